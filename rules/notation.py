@@ -1,10 +1,10 @@
 """Moves as text: a grammar for machines (RULES.md, "Text forms"), and notation for people, by the variant.
 
 Variants with chess coordinates are written like chess: `Nf3`, `Nbd2`, `exd6`, `Rd9=D`, `N@e5`, `+` for check, `#` for
-mate. Variants with shogi coordinates are written like shogi in the West: `S-5h`, `S4i-5h`, `Bx5e`, `P*5e`, `S-3c+` for
-a promotion and `S-3c=` for a declined one; check has no sign there, since `+` means promotion. A double move is written
-with both squares (`Lnx5dx4c`, `Lnx5d-5e`), a pass with the piece's own (`Ln-5e`). `rules.notation_reader` reads what
-people write.
+mate. Where `+` is the sign of a promotion (`Nf9+`), check has none. Variants with shogi coordinates are written like
+shogi in the West: `S-5h`, `S4i-5h`, `Bx5e`, `P*5e`, `S-3c+` for a promotion and `S-3c=` for a declined one; check has
+no sign there, since `+` means promotion. A double move is written with both squares (`Lnx5dx4c`, `Lnx5d-5e`), a pass
+with the piece's own (`Ln-5e`). `rules.notation_reader` reads what people write.
 """
 
 import re
@@ -190,7 +190,12 @@ def sign_of(position: Position, check: bool, can_move: bool) -> str:
     """Return the sign after a move that led to this position; `check` and `can_move` are about the side to move."""
     if position.arrived() or (check and not can_move):
         return "#"
-    return "+" if check and not shogi_style(position.tables.variant) else ""
+    return "+" if check and not plus_promotes(position.tables.variant) else ""
+
+
+def plus_promotes(variant: Variant) -> bool:
+    """Return whether `+` after a move means promotion, not check."""
+    return shogi_style(variant) or variant.appearance.promotion_sign == "+"
 
 
 def written_body(position: Position, move: int, moves: list[int]) -> str:

@@ -12211,6 +12211,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wessen Felder</translation>
     </message>
     <message>
+        <source>x marks a capture, @ a drop and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x bedeutet Schlagen, @ Einsetzen und # Matt.</translation>
+    </message>
+    <message>
+        <source>x marks a capture and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x bedeutet Schlagen und # Matt.</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>Die der anderen Seite gespiegelt</translation>

@@ -12216,6 +12216,16 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>De quién son las casillas</translation>
     </message>
     <message>
+        <source>x marks a capture, @ a drop and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x indica una captura, @ un reingreso y # mate.</translation>
+    </message>
+    <message>
+        <source>x marks a capture and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x indica una captura y # mate.</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>Las del otro bando, reflejadas</translation>

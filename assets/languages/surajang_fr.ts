@@ -12216,6 +12216,16 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>À qui sont les cases</translation>
     </message>
     <message>
+        <source>x marks a capture, @ a drop and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x marque une prise, @ un parachutage et # un mat.</translation>
+    </message>
+    <message>
+        <source>x marks a capture and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x marque une prise et # un mat.</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>Celles de l’autre camp en miroir</translation>

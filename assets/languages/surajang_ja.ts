@@ -11565,6 +11565,16 @@ with level {number} taking a moment for each move.</source>
         <translation>奥の段など、決まった場所で別の駒に変わります。</translation>
     </message>
     <message>
+        <source>x marks a capture, @ a drop and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>xは取る手、@は打つ手、#は詰みです。</translation>
+    </message>
+    <message>
+        <source>x marks a capture and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>xは取る手、#は詰みです。</translation>
+    </message>
+    <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>取られると相手の持ち駒になり、一手指す代わりに盤に打てます。</translation>

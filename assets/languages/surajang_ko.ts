@@ -14144,6 +14144,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish용 정의 (*.ini)</translation>
     </message>
     <message>
+        <source>x marks a capture, @ a drop and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x는 잡기, @는 놓기, #는 체크메이트입니다.</translation>
+    </message>
+    <message>
+        <source>x marks a capture and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x는 잡기, #는 체크메이트입니다.</translation>
+    </message>
+    <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸까지 데려가세요. 킹을 클릭한 다음 갈 칸을 클릭하거나, 끌어다 놓으면 됩니다.</translation>

@@ -11643,6 +11643,16 @@ with level {number} taking a moment for each move.</source>
         <translation>На дальних горизонталях или в другом месте становится другой фигурой.</translation>
     </message>
     <message>
+        <source>x marks a capture, @ a drop and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x — взятие, @ — сброс, # — мат.</translation>
+    </message>
+    <message>
+        <source>x marks a capture and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x — взятие, # — мат.</translation>
+    </message>
+    <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Взятая, она попадает в руку взявшего, который может выставить её вместо хода.</translation>

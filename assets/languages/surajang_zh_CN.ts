@@ -12180,6 +12180,16 @@ with level {number} taking a moment for each move.</source>
         <translation>谁的格子</translation>
     </message>
     <message>
+        <source>x marks a capture, @ a drop and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，@ 是打入，# 是将死。</translation>
+    </message>
+    <message>
+        <source>x marks a capture and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，# 是将死。</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>对方的格子对称</translation>

@@ -12180,6 +12180,16 @@ with level {number} taking a moment for each move.</source>
         <translation>誰的格子</translation>
     </message>
     <message>
+        <source>x marks a capture, @ a drop and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，@ 是打入，# 是將死。</translation>
+    </message>
+    <message>
+        <source>x marks a capture and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，# 是將死。</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>對方的格子對稱</translation>

@@ -24,6 +24,7 @@ from surajang.rules import fen
 from surajang.rules.betza import HOP, parse
 from surajang.rules.codes import KIND, WHITE, file_of, rank_of, side_of, square_at
 from surajang.rules.coordinates import shogi_style, written_square
+from surajang.rules.notation import plus_promotes
 from surajang.rules.piece import Piece
 from surajang.rules.position import HAND_SLOTS
 from surajang.rules.special_rules import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, Castle
@@ -415,9 +416,12 @@ def _notation(variant: Variant) -> list[Paragraph]:
         bracketed(naming.piece(piece), _signs(piece)) for piece in variant.pieces if not piece.symbol.endswith("~")
     ]
     found = [squares, [tr("The letters of the pieces: {letters}.", letters=listed(letters))]]
+    drops = any(piece.drop for piece in variant.pieces)
     if shogi_style(variant):
         moves = [tr("A move is written with -, a capture with x, a drop with *.")]
-    elif any(piece.drop for piece in variant.pieces):
+    elif plus_promotes(variant):
+        moves = [tr("x marks a capture, @ a drop and # mate.") if drops else tr("x marks a capture and # mate.")]
+    elif drops:
         moves = [tr("x marks a capture, @ a drop, + a check and # mate.")]
     else:
         moves = [tr("x marks a capture, + a check and # mate.")]

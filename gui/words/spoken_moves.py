@@ -7,7 +7,7 @@ from surajang.gui.words import naming
 from surajang.gui.words.shown_moves import one_of, written_by_signs
 from surajang.rules import catalogue
 from surajang.rules.coordinates import shogi_style, written_square
-from surajang.rules.notation import setup_choices
+from surajang.rules.notation import plus_promotes, setup_choices
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
@@ -91,6 +91,6 @@ def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str
         words = put_in(AND_TAKES() if part["then"] == "x" else AND_GOES(), move=words, square=part["last"])
     if part["promoted"]:
         return BECOMING(move=words, piece=pieces[part["promoted"]])
-    if shogi_style(variant) and part["promotion"]:
+    if plus_promotes(variant) and part["promotion"]:
         return put_in(PROMOTING() if part["promotion"] == "+" else STAYING(), move=words)
     return words

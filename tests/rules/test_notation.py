@@ -122,6 +122,11 @@ def test_check_and_mate_are_marked():
     assert notation.written(here, notation.parse(here, "h1h9+")) == "R-2a+#"
     here = position(PALACE, "k8/9/2K6/9/9/9/9/9/7R1[] w - - 0 1")
     assert notation.written(here, notation.parse(here, "h1a1")) == "R-9i"
+    here = fen.read(looking(MANSINDAM, "chess", "+"), "k8/9/9/9/9/9/9/8R/4K4[] w - - 0 1")
+    assert notation.written(here, notation.parse(here, "i2i8+")) == "Ri8+", "+ means a promotion"
+    assert notation.written(here, notation.parse(here, "i2i9+")) == "Ri9+"
+    assert notation.written(here, notation.parse(here, "i2a2")) == "Ra2"
+    assert notation.text(here, notation_reader.read(here, "Ra2+")) == "i2a2"
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from surajang.rules.errors import ReasonedError
 from surajang.rules.games import GAMES
 from surajang.rules.ini import builtin, template
 from surajang.rules.ini.definition import Refused
+from surajang.rules.notation import plus_promotes
 from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.reasons import Reason
 from surajang.rules.special_rules import Castle, Castling, EndRule, Repetition, SetupPhase
@@ -336,6 +337,7 @@ def test_the_page_explains_only_notation_that_occurs(variant: Variant) -> None:
     optional = any(rule.may_from or rule.may_to for rule in rules)
     plus = variant.appearance.promotion_sign == "+"
     assert ("declined" in written) == (optional and plus)
+    assert ("a check" in written) == (not plus_promotes(variant))
     assert ("a choice" in written) == (plus and any(rule.others for rule in rules))
 
 
