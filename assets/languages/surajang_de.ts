@@ -13029,6 +13029,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Grüne Felder gehören dieser Seite, gelbe nur der anderen.</translation>
     </message>
     <message>
+        <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
+        <extracomment>gui/library/games_table.py</extracomment>
+        <translation>„Ann – Ben“ findet Partien, in denen Ann beginnt. Bei „Ann –“ und „– Ben“ bleibt der andere Spieler offen.</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Passen ist nicht erlaubt. Es gibt keine Grenze für Züge ohne Schlagen. Ein Bauer wandelt sich nur in eine Vergoldung um. Keine Regel verbietet den Königen, sich auf einer offenen Linie gegenüberzustehen.</translation>

@@ -13029,6 +13029,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les cases vertes sont à ce camp, les jaunes seulement à l’autre.</translation>
     </message>
     <message>
+        <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
+        <extracomment>gui/library/games_table.py</extracomment>
+        <translation>«&#xa0;Ann – Ben&#xa0;» trouve les parties où Ann commence. «&#xa0;Ann –&#xa0;» et «&#xa0;– Ben&#xa0;» laissent libre l’autre joueur.</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>On ne peut pas passer son tour. Il n’y a pas de limite au nombre de coups sans prise. Un pion ne peut être promu qu’en dorure. Aucune règle n’empêche les rois de se faire face sur une ligne ouverte.</translation>

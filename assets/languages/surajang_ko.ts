@@ -12776,6 +12776,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{value}({bounds})</translation>
     </message>
     <message>
+        <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
+        <extracomment>gui/library/games_table.py</extracomment>
+        <translation>“Ann – Ben”은 Ann이 먼저 두는 대국을 찾습니다. “Ann –”과 “– Ben”은 상대를 가리지 않습니다.</translation>
+    </message>
+    <message>
         <source>{counted} played here.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>여기서 둔 {counted}.</translation>

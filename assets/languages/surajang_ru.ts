@@ -13055,6 +13055,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Зелёные поля — этой стороны, жёлтые — только другой.</translation>
     </message>
     <message>
+        <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
+        <extracomment>gui/library/games_table.py</extracomment>
+        <translation>«Ann – Ben» находит партии, в которых начинает Ann. В «Ann –» и «– Ben» второй игрок может быть любым.</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пропускать ход нельзя. Число ходов без взятия не ограничено. Пешка превращается только в позолоту. Нет правила, запрещающего королям стоять друг против друга на открытой линии.</translation>

@@ -12992,6 +12992,11 @@ with level {number} taking a moment for each move.</source>
         <translation>绿色格子属于这一方，黄色格子只属于对方。</translation>
     </message>
     <message>
+        <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
+        <extracomment>gui/library/games_table.py</extracomment>
+        <translation>“Ann – Ben”查找 Ann 先走的对局。“Ann –”和“– Ben”不限定另一方。</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>不得停着。不吃子的步数没有限制。兵只升变为镀。没有禁止两个王在无遮挡的线上照面的规则。</translation>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sqlite3
 from array import array
 from collections.abc import Iterable
@@ -41,6 +42,13 @@ _OF_GAMES = (
 )
 """The games of some variants, given twice by patterns."""
 
+_ANYWHERE = "instr(words, ?)"
+_OF_FIRST = "instr(words, ?) BETWEEN 1 AND length(first)"
+_OF_SECOND = "instr(substr(words, length(first) + 2), ?) BETWEEN 1 AND length(second)"
+"""The places of a word in a game's words, which begin with both names."""
+
+_DASH = re.compile(r"(?<!\S)[-–—](?!\S)")
+
 _FACTS = "variant, first, second, first_level, second_level, result, reason, played, event, moves, identity"
 
 
@@ -48,11 +56,12 @@ _FACTS = "variant, first, second, first_level, second_level, result, reason, pla
 class Query:
     """The conditions on games; empty ones do not apply.
 
-    `words` must all occur in names, event, date or the variant's title; `titles` are those in small letters, each with
-    the variant's name. `translated` are names and events, in small letters, as shown and as in files. `game` is the
-    name of a variant. It and the titles include the other versions of an own game. `result` is as in PGN. `level` is
-    that of either side, or PEOPLE. `since` and `until` are beginnings of dates. `least` and `most` limit the number of
-    moves, 0 for no limit. `identities`: only these games. `key`: games with this position. `own`: whether played here.
+    `words` must all occur in names, event, date or the variant's title; with a dash (`ann – ben`), those before it in
+    the first player's name, the others in the second's. `titles` are those in small letters, each with the variant's
+    name. `translated` are names and events, in small letters, as shown and as in files. `game` is the name of a
+    variant. It and the titles include the other versions of an own game. `result` is as in PGN. `level` is that of
+    either side, or PEOPLE. `since` and `until` are beginnings of dates. `least` and `most` limit the number of moves, 0
+    for no limit. `identities`: only these games. `key`: games with this position. `own`: whether played here.
     `matches`: only games of engine matches; otherwise none of those.
     """
 
@@ -112,15 +121,27 @@ def _versions(names: Iterable[str]) -> str:
     return json.dumps([name if name in GAMES else name[: -catalogue.DIGITS] + digits for name in names])
 
 
+def _placed(words: str) -> list[tuple[str, str]]:
+    """Return the words searched for in small letters, each with the condition on its place.
+
+    As in the list of games, the first player's name is before a dash, the second's after it.
+    """
+    first, *second = _DASH.split(readable(words).casefold(), maxsplit=1)
+    if not second:
+        return [(_ANYWHERE, word) for word in first.split()]
+    sides = ((_OF_FIRST, first), (_OF_SECOND, second[0]))
+    return [(place, word) for place, text in sides for word in text.split()]
+
+
 def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the SQL of the conditions other than the position, and its values."""
     conditions: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
     conditions.append((f"id {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
-    for word in readable(query.words).casefold().split():
-        games = _versions(name for title, name in query.titles if word in title)
+    for place, word in _placed(query.words):
+        games = _versions(name for title, name in query.titles if word in title and place == _ANYWHERE)
         meant = [word, *(name for shown, name in query.translated if word in shown)]
-        anywhere = " OR ".join(["instr(words, ?)"] * len(meant))
-        conditions.append((f"({anywhere} OR {_OF_GAMES})", (*meant, games, games)))
+        found = " OR ".join([place] * len(meant))
+        conditions.append((f"({found} OR {_OF_GAMES})", (*meant, games, games)))
     if query.game:
         games = _versions([query.game])
         conditions.append((_OF_GAMES, (games, games)))

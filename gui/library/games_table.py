@@ -17,6 +17,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.dates import date_text, day_of
 from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.punctuation import labelled, listed
 from surajang.gui.kit.row_list import RowList, row_height, sort_rows
 from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
@@ -264,6 +265,10 @@ class GamesFilter(QWidget):
         row = Flow(self, 8)
         self.field = QLineEdit(self, placeholderText=library_text.SEARCH(), clearButtonEnabled=True, maxLength=200)
         self.field.setAccessibleName(library_text.SEARCH())
+        give_tip(
+            self.field,
+            tr("“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open."),
+        )
         row.addWidget(self.field)
         self.combos: dict[str, ComboBox] = {}
         for name, first, others in (
