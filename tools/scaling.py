@@ -79,7 +79,7 @@ def of_files(folder: Path, count: int) -> Row:
         row["one page of rows"] = timed(lambda: finding.listed(connection, every[:50]))
         row["games with a position"] = timed(lambda: finding.numbers(connection, Query(key=key), orders))
         row["moves played from it"] = timed(lambda: finding.tree(connection, key, Query()))
-        row["statistics"] = timed(lambda: statistics.rows(connection))
+        row["statistics"] = timed(lambda: statistics.rows(connection, Query()))
         row["export all"] = timed(lambda: library_actions.export(finding.listed(connection, every), target))
     finally:
         connection.close()

@@ -133,7 +133,7 @@ def _placed(words: str) -> list[tuple[str, str]]:
     return [(place, word) for place, text in sides for word in text.split()]
 
 
-def _conditions(query: Query) -> tuple[str, list[object]]:
+def conditions_of(query: Query) -> tuple[str, list[object]]:
     """Return the SQL of the conditions other than the position, and its values."""
     conditions: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
     conditions.append((f"id {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
@@ -241,7 +241,7 @@ def _found(connection: sqlite3.Connection, query: Query) -> array[int]:
     SQLite gets the query plan, as it cannot know how many games match each condition; each plan was measured with
     100,000 games (tools/library_speed.py).
     """
-    conditions, values = _conditions(query)
+    conditions, values = conditions_of(query)
     source = "game NOT INDEXED" if _bounded(query) or query.order != "played" else "game"
     if query.key is not None:
         source = "(SELECT DISTINCT game FROM place WHERE key = ?) CROSS JOIN game ON id = game"
@@ -339,7 +339,7 @@ def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]
     if not _bounded(query):
         among = f"AND game NOT IN {_OF_MATCHES}"
     else:
-        conditions, more = _conditions(query)
+        conditions, more = conditions_of(query)
         among = f"AND game IN (SELECT id FROM game WHERE {conditions})"
         values += more
     branches: dict[int, Branch] = {}

@@ -30,7 +30,7 @@ from surajang.gui.library.games_table import GamesFilter, GamesTable, GamesTable
 from surajang.gui.library.library_actions import LibraryActions, ListPlace
 from surajang.gui.library.library_sources import ReadingBar
 from surajang.gui.library.own_data import tidy
-from surajang.gui.library.statistics import FiguresView, count_all
+from surajang.gui.library.statistics import Figures, FiguresView, count
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming, outcome_text
@@ -71,7 +71,7 @@ class LibraryPage(Page):
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.message.hide()
         self.reading = ReadingBar(page)
-        self.filter = GamesFilter(self.games)
+        self.filter = GamesFilter(page)
         self.model = GamesTableModel(library.data.tags_of, self._fetch, self._sort, self)
         self.table = GamesTable(self.model, self.games)
         self.count = Label(parent=self.games, look="muted", wraps=True)
@@ -105,8 +105,8 @@ class LibraryPage(Page):
         head = self._head()
         left = lay_column(self.count, (self.table, 1), self._button_row(), spacing=8)
         self._body: QBoxLayout = lay_row((left, 2), (self.side, 1), spacing=2 * GAP)
-        lay_column(self.filter, (self._body, 1), within=self.games, margins=0, spacing=GAP)
-        parts = (head, self.reading, self.message, (self.games, 1), (self.figures, 1))
+        lay_column(self._body, within=self.games, margins=0)
+        parts = (head, self.reading, self.message, self.filter, (self.games, 1), (self.figures, 1))
         lay_column(*parts, within=page, margins=(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN), spacing=GAP)
         self.figures.hide()
 
@@ -261,8 +261,7 @@ class LibraryPage(Page):
         self._query = replace(query, key=key, order=self._query.order, descending=self._query.descending)
         self._ask("list", partial(self._library.list_games, self._query), self._show_list)
         self._ask_for_branches()
-        if self.shows_figures:
-            self._ask("figures", count_all, self.figures.show_figures)
+        self._ask_for_figures()
 
     def _show_list(self, answer: tuple[array[int], list[str]]) -> None:
         """List games, and stay on the current one."""
@@ -471,8 +470,15 @@ class LibraryPage(Page):
         self.links[library_text.GAMES_AGAIN].setVisible(to_figures)
         self.links[library_text.GAMES_AGAIN if to_figures else library_text.STATISTICS].setFocus()
         self._show_commands()
-        if to_figures:
-            self._ask("figures", count_all, self.figures.show_figures)
+        self._ask_for_figures()
+
+    def _ask_for_figures(self) -> None:
+        """Count the games that the filter leaves, if the statistics are shown."""
+        if self.shows_figures:
+            self._ask("figures", partial(count, query=self._query), self._show_figures)
+
+    def _show_figures(self, found: Figures) -> None:
+        self.figures.show_figures(found, self.filter.narrow)
 
 
 def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""Statistics of the games played here, and their view."""
+"""Statistics of the listed games that were played here, and their view."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from surajang.gui.kit.rating_plot import RatingPlot
 from surajang.gui.kit.translation import number, tr
 from surajang.gui.library import library_text
 from surajang.gui.library.facts import PERSON, RESULTS
+from surajang.gui.library.finding import Query, conditions_of
 from surajang.gui.library.index import variant_of
 from surajang.gui.players.levels import level_numbered
 from surajang.gui.words import naming, outcome_text
@@ -69,8 +70,8 @@ class Score:
 
 @dataclass
 class Figures:
-    """The figures: all games played here, those without a result, results against the computer by level, game and side,
-    the numbers of all reasons, the rating after each rated game.
+    """The figures: the listed games, those without a result, results against the computer by level, game and side, the
+    numbers of all reasons, and the rating after each rated game, listed or not.
     """
 
     games: int = 0
@@ -83,17 +84,21 @@ class Figures:
     ratings: list[float] = field(default_factory=list)
 
 
-Row = tuple[str, int, int, int, str]
-"""A game: its name, both levels, the number of its result, the reason."""
+Row = tuple[str, int, int, int, str, int]
+"""A game: its name, both levels, the number of its result, the reason, and whether it is listed."""
 
 
-def rows(connection: sqlite3.Connection) -> list[Row]:
-    """Return the games played here, the oldest first. Raises sqlite3.DatabaseError if the index is invalid."""
+def rows(connection: sqlite3.Connection, query: Query) -> list[Row]:
+    """Return the games played here, the oldest first; those that match the query, positions aside, are listed. Raises
+    sqlite3.DatabaseError if the index is invalid.
+    """
+    conditions, values = conditions_of(query)
     found = connection.execute(
-        "SELECT variant, first_level, second_level, result, reason FROM game JOIN file ON file.id = file"
-        " WHERE own AND game.problem = '' ORDER BY played, game.id"
+        f"SELECT variant, first_level, second_level, result, reason, {conditions} FROM game"
+        " WHERE file IN (SELECT id FROM file WHERE own) AND problem = '' ORDER BY played, id",
+        values,
     ).fetchall()
-    for variant, *whole, reason in found:
+    for variant, *whole, reason, _ in found:
         variant_of(connection, variant)
         right = type(reason) is str and all(type(value) is int for value in whole)
         if not right or not 0 <= whole[2] < len(RESULTS):
@@ -105,37 +110,37 @@ def figures(games: Iterable[Row]) -> Figures:
     """Count games, the oldest first."""
     found = Figures()
     own = FIRST
-    for variant, first, second, ended, reason in games:
-        found.games += 1
-        if not found.games % AT_ONCE:
+    for place, (variant, first, second, ended, reason, listed) in enumerate(games, 1):
+        if not place % AT_ONCE:
             time.sleep(PAUSE)
-        result = RESULTS[ended]
-        if not ended:
-            found.unfinished += 1
-            continue
-        found.endings[reason] += 1
+        if listed:
+            found.games += 1
+            if ended:
+                found.endings[reason] += 1
+            else:
+                found.unfinished += 1
         side = _side_of_person(first, second)
-        if side < 0:
+        if side < 0 or not ended:
             continue
-        level = (first, second)[1 - side]
+        result, level = RESULTS[ended], (first, second)[1 - side]
         score = 0.5 if result == DRAW else float((result == FIRST_WINS) == (side == 0))
-        places = (
-            found.total,
-            found.levels.setdefault(level, Score()),
-            found.variants.setdefault(variant, Score()),
-            found.sides.setdefault(side, Score()),
-        )
-        for place in places:
-            place.add(score)
+        if listed:
+            for score_of in (
+                found.total,
+                found.levels.setdefault(level, Score()),
+                found.variants.setdefault(variant, Score()),
+                found.sides.setdefault(side, Score()),
+            ):
+                score_of.add(score)
         opponent = Rating(level_numbered(level).rating, LEVEL_DEVIATION)
         own = updated(own, [Result(opponent, score)])
         found.ratings.append(own.rating)
     return found
 
 
-def count_all(connection: sqlite3.Connection) -> Figures:
-    """Count the games in the index."""
-    return figures(rows(connection))
+def count(connection: sqlite3.Connection, query: Query) -> Figures:
+    """Count the games in the index that match a query."""
+    return figures(rows(connection, query))
 
 
 def _side_of_person(first: int, second: int) -> int:
@@ -161,12 +166,15 @@ class FiguresView(QWidget):
             self.words, self.plot_title, self.rating, self.plot, self.tables, 1, within=self, margins=0, spacing=10
         )
 
-    def show_figures(self, figures: Figures) -> None:
-        """Show the figures."""
+    def show_figures(self, figures: Figures, narrow: bool = False) -> None:
+        """Show the figures, perhaps of a `narrow` choice of games."""
         self._flow.clear()
-        self.words.setText(library_text.totals(figures.games, figures.unfinished))
-        if not figures.endings:
-            self.words.setText(sentences(self.words.text(), tr("No statistics yet: no game played here has ended.")))
+        words = library_text.totals(figures.games, figures.unfinished)
+        if not figures.games and narrow:
+            words = library_text.NOTHING_FOUND()
+        elif not figures.endings and not narrow:
+            words = sentences(words, tr("No statistics yet: no game played here has ended."))
+        self.words.setText(words)
         self.plot.show_values(figures.ratings)
         rated = bool(figures.ratings)
         self.plot_title.setVisible(rated)

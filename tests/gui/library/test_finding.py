@@ -208,7 +208,7 @@ def test_nonsense_in_an_index_is_reported_as_damage(indexed: Indexed) -> None:
         lambda: finding.tree(connection, key, Query()),
         lambda: finding.listed(connection, finding.numbers(connection, Query())),
         lambda: [finding.ply_of(connection, number, key) for number in range(1, 7)],
-        lambda: figures(rows(connection)),
+        lambda: figures(rows(connection, Query())),
     )
     broken = 0
     for column, value in product(columns, (1.5, "x", b"\xff", 99, -1, float("inf"), "")):

@@ -65,7 +65,7 @@ def test_engine_matches_are_listed_only_on_request(indexed: Indexed) -> None:
         sum(branch.count for branch in finding.tree(connection, key, Query(matches=each))) for each in (False, True)
     ]
     assert counts == [2, 2]
-    assert len(statistics.rows(connection)) == 1
+    assert len(statistics.rows(connection, Query())) == 1
     connection.close()
     shutil.rmtree(indexed.series)
     indexed.added.clear()

@@ -693,6 +693,13 @@ def test_statistics_are_shown_in_place_of_the_list(reader: Reader) -> None:
     assert page.figures.words.text() == "4 games played here, 1 of them unfinished."
     assert len(page.figures.plot.values) == 3
     assert page.figures.plot.accessibleName().startswith("Your rating over 3 games")
+    page.filter.combos["level"].choose(4)
+    reader.qtbot.waitUntil(lambda: page.figures.words.text().startswith("2 games played here, 1"))
+    assert len(page.figures.plot.values) == 3, "a rating counts all games"
+    page.filter.field.setText("nobody")
+    reader.qtbot.waitUntil(lambda: page.figures.words.text() == "No games match.")
+    page.filter.clear.click()
+    reader.qtbot.waitUntil(lambda: page.figures.words.text().startswith("4 games played here"))
     reader.press(library_text.GAMES_AGAIN())
     assert page.table.isVisible()
 

@@ -16,15 +16,15 @@ from surajang.rules.games import GAMES
 def test_results_are_counted_by_level_game_and_side() -> None:
     found = figures(
         [
-            ("mansindam", 0, 3, 1, "checkmate"),
-            ("mansindam", 0, 3, 2, "time"),
-            ("pandemonium", 5, 0, 2, "checkmate"),
-            ("pandemonium", 5, 0, 3, "agreement"),
-            ("pandemonium", 0, 5, 0, ""),
-            ("pandemonium", 0, 0, 1, "resignation"),
-            ("pandemonium", 0, -1, 1, "resignation"),
-            ("pandemonium", 2, 7, 1, "resignation"),
-            ("pandemonium", -2, -2, 1, ""),
+            ("mansindam", 0, 3, 1, "checkmate", 1),
+            ("mansindam", 0, 3, 2, "time", 1),
+            ("pandemonium", 5, 0, 2, "checkmate", 1),
+            ("pandemonium", 5, 0, 3, "agreement", 1),
+            ("pandemonium", 0, 5, 0, "", 1),
+            ("pandemonium", 0, 0, 1, "resignation", 1),
+            ("pandemonium", 0, -1, 1, "resignation", 1),
+            ("pandemonium", 2, 7, 1, "resignation", 1),
+            ("pandemonium", -2, -2, 1, "", 1),
         ]
     )
     assert (found.games, found.unfinished, found.total.games) == (9, 1, 4)
@@ -38,7 +38,7 @@ def test_results_are_counted_by_level_game_and_side() -> None:
 
 
 def test_the_rating_follows_each_game_against_the_computer() -> None:
-    found = figures([("mansindam", 0, 4, 1, "checkmate"), ("mansindam", 0, 4, 2, "checkmate")])
+    found = figures([("mansindam", 0, 4, 1, "checkmate", 1), ("mansindam", 0, 4, 2, "checkmate", 1)])
     opponent = Rating(level_numbered(4).rating, LEVEL_DEVIATION)
     first = updated(FIRST, [Result(opponent, 1.0)])
     assert found.ratings == [first.rating, updated(first, [Result(opponent, 0.0)]).rating]
@@ -59,7 +59,7 @@ def test_versions_of_a_game_are_told_apart(qtbot: QtBot) -> None:
     owner = QWidget()
     qtbot.addWidget(owner)
     view = FiguresView(owner)
-    view.show_figures(figures([(name, 0, 3, 1, "checkmate") for name in (old, new)]))
+    view.show_figures(figures([(name, 0, 3, 1, "checkmate", 1) for name in (old, new)]))
     assert view.words.text() == "2 games played here."
     shown = [label.text() for label in view.tables.findChildren(QLabel)]
     assert [text for text in shown if text.startswith("Counted")] == ["Counted (older rules)", "Counted"]
@@ -69,5 +69,5 @@ def test_other_threads_run_while_many_games_are_counted(monkeypatch: pytest.Monk
     """Otherwise the window's thread would wait for milliseconds at each switch to another thread."""
     pauses: list[float] = []
     monkeypatch.setattr("surajang.gui.library.statistics.time.sleep", pauses.append)
-    figures((("mansindam", 0, 3, 1, "time"),) * 100)
+    figures((("mansindam", 0, 3, 1, "time", 1),) * 100)
     assert len(pauses) >= 5
