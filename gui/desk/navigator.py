@@ -51,6 +51,8 @@ class NewGameRequest(Request):
     mode: str = ""
     start: str = ""
     """A FEN."""
+    flipped: bool | None = None
+    """Whether the second player is at the lower edge, unless the computer plays one of the sides."""
 
 
 @dataclass(frozen=True)

@@ -280,7 +280,8 @@ class EditorPage(Page):
     def play(self) -> None:
         """Play from here."""
         if self.shown_fen:
-            self._tools.navigator.open(NewGameRequest(self.setup.variant.name, start=self.shown_fen))
+            flipped = self.board.flipped()
+            self._tools.navigator.open(NewGameRequest(self.setup.variant.name, start=self.shown_fen, flipped=flipped))
 
     def study(self) -> None:
         """Study the position."""

@@ -21,6 +21,7 @@ from surajang.gui.desk.navigator import (
     NewGameRequest,
     RulesRequest,
 )
+from surajang.gui.document.game_text import ORIENTATION, SIDES
 from surajang.gui.engines.engine_field import PONDERING, EngineChoice
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
@@ -36,6 +37,7 @@ from surajang.gui.play.match_fields import ClockFields, CommonTimes, LevelSlider
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import FIRST, LEVELS, STRONGEST, level_numbered, level_remembered
 from surajang.gui.players.players import YOU, MatchSettings, Player, computer, person
+from surajang.gui.players.saved_game import begun
 from surajang.gui.shell.settings import BY_NAME, Settings
 from surajang.gui.storage.practice_files import LevelsResult, measured_levels
 from surajang.gui.words import naming
@@ -69,6 +71,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(tr("New game"))
         self._settings = settings
         self._navigator = navigator
+        self._flipped = request.flipped
         self._known: dict[str, Any] = settings["new_game"]
         name = request.variant or self._remembered("game", str, "")
         self._listed = catalogue.games_with(name)
@@ -379,7 +382,11 @@ class NewGameDialog(QDialog):
         match_settings = MatchSettings(self.variant, self._players(), (first, second), start)
         self._remember()
         super().accept()
-        self._navigator.open(MatchRequest(match_settings))
+        game = None
+        if self._flipped is not None and start != "startpos" and self.mode.value != COMPUTER:
+            game = begun(match_settings)
+            game.headers[ORIENTATION] = SIDES[self._flipped]
+        self._navigator.open(MatchRequest(match_settings, game))
 
     def _edit(self) -> None:
         """Set up the position on a board; the choices so far are kept."""

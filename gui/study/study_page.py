@@ -393,7 +393,8 @@ class StudyPage(DocumentPage):
         self.analysis.bar.set_flipped(self.board.flipped())
 
     def _play_from_here(self) -> None:
-        self._navigator.open(NewGameRequest(self.game_name, start=self.shown_fen))
+        flipped = self.board.flipped()
+        self._navigator.open(NewGameRequest(self.game_name, start=self.shown_fen, flipped=flipped))
 
     def _learn(self, side: int) -> None:
         """Replay the mistakes of a side; the study is shown again afterwards."""

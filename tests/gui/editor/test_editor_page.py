@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from driving import Hand, find, match_settings
+from driving import Hand, find, match_settings, use_fake_as_own
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -374,6 +374,36 @@ def test_the_board_is_seen_from_the_same_side_in_game_editor_and_study(window: M
     card.clicked.emit()
     hand.until(lambda: isinstance(window.page, GamePage))
     assert hand.board.flipped()
+
+
+@pytest.mark.parametrize("mode", ["two", "watch", "computer"])
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_game_from_editor_or_study_is_seen_from_the_same_side(window: MainWindow, mode: str, flipped: bool) -> None:
+    def play() -> None:
+        dialog = find(window, NewGameDialog)
+        dialog.mode.choose(mode)
+        dialog.side.choose("0")
+        dialog.start_button.click()
+        game = window.page
+        assert isinstance(game, GamePage)
+        assert game.board.flipped() == (flipped and mode != "computer"), "a person sits opposite the computer"
+
+    use_fake_as_own(window)
+    window.pages.open(EditorRequest("mansindam", KINGS))
+    editor = window.page
+    assert isinstance(editor, EditorPage)
+    editor.board.set_flipped(flipped)
+    editor.play()
+    play()
+    window.pages.open(EditorRequest("mansindam", KINGS))
+    editor = window.page
+    assert isinstance(editor, EditorPage)
+    editor.board.set_flipped(flipped)
+    editor.study()
+    study = window.page
+    assert isinstance(study, StudyPage)
+    window.run("play_on")
+    play()
 
 
 def test_the_new_game_dialog_opens_the_editor_and_keeps_its_choices(window: MainWindow) -> None:
