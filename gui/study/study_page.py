@@ -138,6 +138,8 @@ class StudyPage(DocumentPage):
         self._answers = Answers(lambda: study.game, self._entry, self._show_answer)
         self.saver = SaveCommands(study, file, self.messages, tools.settings, tools.window, STUDY_TEXT, record)
         self._questions = FileQuestions(tools.settings, tools.window)
+        self.left_behind = ""
+        """The study's text when the user left its own file as it was."""
         self.sharing = ShareCommands(study.document, study, self.board, self.messages, tools, STUDY_TEXT)
         commands = [tools.actions[name] for name in LINE_COMMANDS]
         self.tree = StudyTree(study.document, commands, tools.style.palette)
@@ -300,6 +302,7 @@ class StudyPage(DocumentPage):
         """Take over the edits to undo, and what is in its own file, of a page of the same study that was left."""
         self.study.history.restore(left.study.history.edits)
         self.saver.saved = left.saver.saved
+        self.left_behind = left.left_behind
 
     def apply_settings(self) -> None:
         self.board.set_palette(self._style.palette)
@@ -336,10 +339,15 @@ class StudyPage(DocumentPage):
         file = self.saver.file
         if file is None or not self.study.history.may_undo or self.saver.in_file:
             return True
+        text = self.study.text()
+        if text == self.left_behind:
+            return True
         asked = tr("{name} does not contain your changes.", name=readable(file.path.name))
         chosen = self._questions.choose(asked, KEPT_ANYWAY(), [SAVE_THEM(), LEAVE_THEM()])
         if chosen == SAVE_THEM():
             self.saver.save()
+        elif chosen == LEAVE_THEM():
+            self.left_behind = text
         return bool(chosen)
 
     def leave(self) -> None:

@@ -21,6 +21,7 @@ from written import painted
 from surajang.gui.analysis.winning_chance import winning_chance
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.annotations import Colour
+from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import MatchRequest, PositionStudyRequest, SavedStudyRequest, StudyRequest
 from surajang.gui.document.drawn_marks import evaluation_in, without_marks
 from surajang.gui.engines.programs import other_program
@@ -529,7 +530,7 @@ def test_a_mistake_is_corrected(lesson: MistakesPage, window: MainWindow, hand: 
 
 
 def test_the_study_returns_in_its_previous_state(
-    page: StudyPage, window: MainWindow, hand: Hand, tmp_path: Path
+    page: StudyPage, window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def learn_and_come_back(page: StudyPage) -> StudyPage:
         page.study.document.go_to(page.study.document.main_line[2].children[0])
@@ -567,9 +568,14 @@ def test_the_study_returns_in_its_previous_state(
     assert edited.saver.file.path == file
     assert edited.study.saver.path == again.study.saver.path
     assert edited.study.history.may_undo, "the edit"
+    with monkeypatch.context() as patched:
+        patched.setattr(FileQuestions, "choose", lambda *_: pytest.fail("asked once more"))
+        edited = learn_and_come_back(edited)
+    edited.study.set_comment(edited.study.node, "Or so.")
+    hand.until(lambda: edited.study.save_state is SaveState.SAVED)
     asked_again = answer(window, study_page.LEAVE_THEM())
     window.pages.show_start_page()
-    assert asked_again
+    assert asked_again, "there is something new to save"
 
 
 def test_the_current_move_is_visible_when_a_study_returns(window: MainWindow, hand: Hand) -> None:
