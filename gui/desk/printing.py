@@ -1,11 +1,9 @@
 """Saves the rules of a game as a PDF for printing, or as a web page."""
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.board_options import board_options
@@ -14,7 +12,6 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.turns import Steps
 from surajang.gui.rulebook import rules_pdf
-from surajang.gui.rulebook.page_model import RulesPage
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_web_page import web_page
 from surajang.gui.shell.knowledge import DIFFERENCES
@@ -24,6 +21,7 @@ from surajang.gui.storage.paths import result_of_writing
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules import catalogue
+from surajang.rules.variant import Variant
 
 
 class RulesPrinter(QObject):
@@ -43,16 +41,19 @@ class RulesPrinter(QObject):
         file = self._ask(game, ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
             return
-        if game == DIFFERENCES:
-            steps = rules_pdf.differences_pdf()
-        else:
-            variant = catalogue.named(game)
-            page = rules_page(variant)
-            drawing = rules_pdf.figures(page, board_options(self._settings, variant), self._window.font())
-            steps = _rules(page, drawing)
+        make = rules_pdf.differences_pdf if game == DIFFERENCES else partial(self._rules, catalogue.named(game))
         self._writing = True
         self.reported.emit(tr("Making the PDF…"))
-        write_by_turns(self, file, steps, partial(self._written, file))
+        write_by_turns(self, file, make, partial(self._written, file))
+
+    def _rules(self, variant: Variant) -> Steps[bytes]:
+        """Return the PDF of the rules of a game."""
+        page = rules_page(variant)
+        drawn = {}
+        for name, image in rules_pdf.figures(page, board_options(self._settings, variant), self._window.font()):
+            drawn[name] = image
+            yield
+        return (yield from rules_pdf.pdf(page, drawn))
 
     def _ask(self, game: str, suffix: str, kind: str) -> Path | None:
         """Ask for a file for the rules of a game, or the page of differences; None while one is being written."""
@@ -78,12 +79,3 @@ class RulesPrinter(QObject):
     def _written(self, file: Path, error: OSError | None) -> None:
         self._writing = False
         self.reported.emit(result_of_writing(file, error))
-
-
-def _rules(page: RulesPage, drawing: Iterator[tuple[str, QImage]]) -> Steps[bytes]:
-    """Return the PDF of the rules of a game."""
-    drawn = {}
-    for name, image in drawing:
-        drawn[name] = image
-        yield
-    return (yield from rules_pdf.pdf(page, drawn))

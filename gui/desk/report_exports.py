@@ -88,7 +88,7 @@ class Exporter(QObject):
             return
         done = partial(self._written, file)
         if print_it is not None and file.suffix.lower() == ".pdf":
-            write_by_turns(self, file, print_it(), done)
+            write_by_turns(self, file, print_it, done)
         else:
             Task(self, lambda: write_atomically(file, make()), done, done)
 

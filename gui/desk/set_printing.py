@@ -1,6 +1,5 @@
 """Printing a set to cut out: the dialog, and writing the PDF while the window can be used."""
 
-from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from functools import partial
 from pathlib import Path
@@ -117,11 +116,19 @@ class SetPrinter(QObject):
         file = questions.where(tr("Print a set"), title.replace(":", " –"), ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
             return
-        options = board_options(self._settings, printed.variant)._replace(piece_set=printed.piece_set)
-        drawing = cards(rules_page(printed.variant), options, self._window.font())
         self._bar = WaitingBar(tr("Making the PDF…"), self._window)
-        turns = write_by_turns(self, file, _steps(printed, drawing, self._bar), partial(self._written, file))
+        turns = write_by_turns(self, file, partial(self._steps, printed, self._bar), partial(self._written, file))
         self._bar.cancelled.connect(turns.cancel)
+
+    def _steps(self, printed: PrintedSet, bar: WaitingBar) -> Steps[bytes]:
+        """Return the PDF, showing how many of the cards are drawn."""
+        options = board_options(self._settings, printed.variant)._replace(piece_set=printed.piece_set)
+        drawn: dict[str, QImage] = {}
+        for name, image in cards(rules_page(printed.variant), options, self._window.font()):
+            drawn[name] = image
+            bar.show_progress(len(drawn), len(pieces_shown(printed.variant)) + 1)
+            yield
+        return (yield from set_pdf(printed, drawn))
 
     def _written(self, file: Path, error: Exception | None) -> None:
         """Report whether the set was written."""
@@ -135,13 +142,3 @@ class SetPrinter(QObject):
         else:
             why = getattr(error, "strerror", "") or error
             self.reported.emit(tr("The PDF could not be saved: {why}.", why=why))
-
-
-def _steps(printed: PrintedSet, drawing: Iterator[tuple[str, QImage]], bar: WaitingBar) -> Steps[bytes]:
-    """Return the PDF, showing how many of the cards are drawn."""
-    drawn: dict[str, QImage] = {}
-    for name, image in drawing:
-        drawn[name] = image
-        bar.show_progress(len(drawn), len(pieces_shown(printed.variant)) + 1)
-        yield
-    return (yield from set_pdf(printed, drawn))

@@ -214,7 +214,7 @@ class SheetWriter(QObject):
         self._parts = [head(game, names, game.headers), *body(game, diagrams)]
         self._here = [part for part in self._parts if isinstance(part, DiagramHere)][:MAX_DIAGRAMS]
         self._drawn: dict[str, QImage] = {}
-        self._turns = write_by_turns(self, file, self._steps(), self.ended.emit)
+        self._turns = write_by_turns(self, file, self._steps, self.ended.emit)
 
     def cancel(self) -> None:
         """Cancel writing."""

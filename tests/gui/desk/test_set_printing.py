@@ -2,23 +2,28 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 
 import pytest
 from driving import find
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from turns import result_of
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.desk import set_printing
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.set_printing import SetDialog
 from surajang.gui.kit.columns_pdf import A4, LETTER, MM, Paper, PdfPages
+from surajang.gui.kit.translation import language
+from surajang.gui.kit.turns import Steps
 from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.rulebook.page_model import RulesPage
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import ACROSS, FITS, Picture, PrintedSet, set_pdf, tiles
@@ -125,6 +130,33 @@ def test_a_set_has_hands_short_rules_and_moves_of_every_piece(
     assert "Summary of the rules" in card
     assert "checkmate" in card.lower()
     assert all(f"src='{name}'" in card for name in drawn)
+
+
+def test_a_set_is_in_one_language(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    def drawing(page: RulesPage, *_: object) -> Iterator[tuple[str, QImage]]:
+        begun.append(language())
+        for number in range(3):
+            yield f"{number} {language()}", QImage()
+
+    def printing(printed: PrintedSet, drawn: Mapping[str, QImage]) -> Steps[bytes]:
+        if len(begun) == 1:
+            window.settings["language"] = "de"
+        yield
+        return ", ".join([*drawn, language()]).encode()
+
+    monkeypatch.setattr(set_printing, "cards", drawing)
+    monkeypatch.setattr(set_printing, "set_pdf", printing)
+    file = tmp_path / "set.pdf"
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
+    window.set_printer.save(PrintedSet(GAMES["mansindam"], "international", A4))
+    qtbot.waitUntil(file.exists, timeout=20_000)
+    assert begun == ["en", "de"]
+    assert file.read_bytes() == b"0 de, 1 de, 2 de, de"
+    window.settings["language"] = "en"
 
 
 def test_printing_can_be_cancelled(

@@ -77,7 +77,7 @@ def test_it_ends_with_its_owner(owner: QObject, qtbot: QtBot) -> None:
 def test_what_fails_is_told_and_writes_no_file(owner: QObject, qtbot: QtBot, tmp_path: Path) -> None:
     results: list[object] = []
     error = OSError("no room")
-    write_by_turns(owner, tmp_path / "file", Work(3, error)(), results.append)
+    write_by_turns(owner, tmp_path / "file", Work(3, error), results.append)
     qtbot.waitUntil(lambda: results == [error])
     assert not list(tmp_path.iterdir())
 
