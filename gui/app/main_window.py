@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
                 partial(draw_texture, settings),
                 lambda: self.notice.look(),
                 self._ask_portal,
+                self._follow_screens,
             ],
             self,
         )
@@ -180,6 +181,11 @@ class MainWindow(QMainWindow):
         bus = session_bus()
         if bus is not None:
             Portal(bus, self).changed.connect(self._follow_preferences)
+
+    def _follow_screens(self) -> None:
+        from surajang.gui.app.screens import Screens
+
+        Screens(self)
 
     # Commands
 

@@ -25,7 +25,7 @@ from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import let_height_follow_width, longest_word
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.qt_helpers import room_for
+from surajang.gui.kit.qt_helpers import keep_on_screen, room_for
 
 
 class ComboBox(QComboBox):
@@ -94,13 +94,9 @@ class Slider(QSlider):
 
 def grow(dialog: QDialog, width: int, height: int) -> None:
     """Grow a dialog to at least this size, as far as the screen allows, and keep it on the screen."""
-    room = dialog.screen().availableGeometry()
     dialog.resize(dialog.size().expandedTo(QSize(width, height).boundedTo(room_for(dialog))))
     if dialog.isVisible():
-        frame = dialog.frameGeometry()
-        frame.moveRight(min(frame.right(), room.right()))
-        frame.moveBottom(min(frame.bottom(), room.bottom()))
-        dialog.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
+        keep_on_screen(dialog)
 
 
 def size_in_text(dialog: QDialog, letters: int, lines: int) -> None:

@@ -57,6 +57,18 @@ def room_for(window: QWidget) -> QSize:
     return window.screen().availableGeometry().size() - FRAME
 
 
+def keep_on_screen(window: QWidget) -> None:
+    """Move a window that is not all on its screen, and shrink it as far as needed."""
+    room = window.screen().availableGeometry()
+    if room.contains(window.frameGeometry()):
+        return
+    window.resize(window.size().boundedTo(room_for(window)))
+    frame = window.frameGeometry()
+    frame.moveRight(min(frame.right(), room.right()))
+    frame.moveBottom(min(frame.bottom(), room.bottom()))
+    window.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
+
+
 def restyle(widget: QWidget, name: str, value: object) -> None:
     """Set a property that the style sheet asks for, and apply the sheet again if it has changed."""
     if widget.property(name) != value:
