@@ -8,7 +8,7 @@ from surajang.gui.board.board_options import board_options, notation_of
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.fields import ComboBox, grow
-from surajang.gui.kit.flow_layout import lay_column, lay_row
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.qt_helpers import room_for, soon
@@ -76,9 +76,11 @@ class RulesWindow(QDialog):
         self.playtest_button = self._button(self.playtest_requested)
         self.message = Label(parent=self, look="muted", wraps=True)
         self.message.hide()
-        below = (self.message, self.pdf_button, self.web_button, self.known_button, self.playtest_button)
+        buttons = Flow(spacing=6, even=True)
+        for button in (self.pdf_button, self.web_button, self.known_button, self.playtest_button):
+            buttons.addWidget(button)
         self._left = QWidget(self)
-        self._left_column = lay_column(self._head, (self.contents, 1), *below, within=self._left)
+        self._left_column = lay_column(self._head, (self.contents, 1), self.message, buttons, within=self._left)
         self._whole = lay_row(self._left, (self._stack, 1), within=self, margins=(16, 16, 0, 0), spacing=8)
         self._set_texts()
         self._fit()

@@ -391,3 +391,18 @@ def test_lines_stay_readable_in_a_wide_window(window: MainWindow, page: str) -> 
     rules.resize(1000, 900)
     QApplication.processEvents()
     assert rules.view.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_buttons_share_lines_in_a_narrow_window(window: MainWindow, language: str) -> None:
+    window.settings["language"] = language
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    buttons = (rules.pdf_button, rules.web_button, rules.known_button, rules.playtest_button)
+    lines = {}
+    for width in (640, 1000):
+        rules.resize(width, 700)
+        QApplication.processEvents()
+        lines[width] = len({button.y() for button in buttons})
+    assert lines == {640: 2, 1000: 4}
+    window.settings["language"] = "en"
