@@ -13034,6 +13034,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>„Ann – Ben“ findet Partien, in denen Ann beginnt. Bei „Ann –“ und „– Ben“ bleibt der andere Spieler offen.</translation>
     </message>
     <message>
+        <source>{name} answered without a move.</source>
+        <extracomment>gui/matches/engine_players.py</extracomment>
+        <translation>{name} hat ohne einen Zug geantwortet.</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Passen ist nicht erlaubt. Es gibt keine Grenze für Züge ohne Schlagen. Ein Bauer wandelt sich nur in eine Vergoldung um. Keine Regel verbietet den Königen, sich auf einer offenen Linie gegenüberzustehen.</translation>

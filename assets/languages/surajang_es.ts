@@ -13034,6 +13034,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>«Ann – Ben» encuentra las partidas en las que empieza Ann. «Ann –» y «– Ben» dejan libre al otro jugador.</translation>
     </message>
     <message>
+        <source>{name} answered without a move.</source>
+        <extracomment>gui/matches/engine_players.py</extracomment>
+        <translation>{name} ha respondido sin dar ninguna jugada.</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>No se permite pasar. No hay límite de jugadas sin captura. Un peón solo promociona a dorado. Ninguna regla impide que los reyes se enfrenten en una línea abierta.</translation>

@@ -13034,6 +13034,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>«&#xa0;Ann – Ben&#xa0;» trouve les parties où Ann commence. «&#xa0;Ann –&#xa0;» et «&#xa0;– Ben&#xa0;» laissent libre l’autre joueur.</translation>
     </message>
     <message>
+        <source>{name} answered without a move.</source>
+        <extracomment>gui/matches/engine_players.py</extracomment>
+        <translation>{name} a répondu sans donner de coup.</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>On ne peut pas passer son tour. Il n’y a pas de limite au nombre de coups sans prise. Un pion ne peut être promu qu’en dorure. Aucune règle n’empêche les rois de se faire face sur une ligne ouverte.</translation>

@@ -12980,6 +12980,11 @@ with level {number} taking a moment for each move.</source>
         <translation>「Ann – Ben」は左側の人が先手の対局を探します。「Ann –」や「– Ben」では相手を問いません。</translation>
     </message>
     <message>
+        <source>{name} answered without a move.</source>
+        <extracomment>gui/matches/engine_players.py</extracomment>
+        <translation>{name} の応答に手がありませんでした。</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>パスはできません。駒を取らない手数に制限はありません。ポーンの成り先は鍍金だけです。王同士が、間に駒のない線上で向かい合うことを禁じる規則はありません。</translation>

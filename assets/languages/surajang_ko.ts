@@ -12786,6 +12786,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기서 둔 {counted}.</translation>
     </message>
     <message>
+        <source>{name} answered without a move.</source>
+        <extracomment>gui/matches/engine_players.py</extracomment>
+        <translation>{name}의 응답에 수가 없었습니다.</translation>
+    </message>
+    <message>
         <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>고를 수 있을 때는 + 대신 =와 새 기물의 글자를 씁니다.</translation>

@@ -13060,6 +13060,11 @@ with level {number} taking a moment for each move.</source>
         <translation>«Ann – Ben» находит партии, в которых начинает Ann. В «Ann –» и «– Ben» второй игрок может быть любым.</translation>
     </message>
     <message>
+        <source>{name} answered without a move.</source>
+        <extracomment>gui/matches/engine_players.py</extracomment>
+        <translation>{name} ответил, не назвав хода.</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пропускать ход нельзя. Число ходов без взятия не ограничено. Пешка превращается только в позолоту. Нет правила, запрещающего королям стоять друг против друга на открытой линии.</translation>

@@ -12997,6 +12997,11 @@ with level {number} taking a moment for each move.</source>
         <translation>「Ann – Ben」尋找 Ann 先走的對局。「Ann –」和「– Ben」不限定另一方。</translation>
     </message>
     <message>
+        <source>{name} answered without a move.</source>
+        <extracomment>gui/matches/engine_players.py</extracomment>
+        <translation>{name} 的回應中沒有著法。</translation>
+    </message>
+    <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>不得停著。不吃子的步數沒有限制。兵只升變為鍍。沒有禁止兩個王在無遮擋的線上照面的規則。</translation>

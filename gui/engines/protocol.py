@@ -211,7 +211,8 @@ def parse_best_move(line: str) -> BestMove:
     >>> parse_best_move("bestmove e2e4 ponder e7e5")
     BestMove(move='e2e4', ponder='e7e5')
     """
-    words = [word if len(word) <= MAX_MOVE_LENGTH else "" for word in line.split(maxsplit=4)[1:4]]
+    texts = line.split(maxsplit=4)[1:4]
+    words = [text if len(text) <= MAX_MOVE_LENGTH and text.isprintable() else "" for text in texts]
     if not words or words[0] in ("(none)", "none", "0000"):
         return BestMove("")
     return BestMove(words[0], words[2] if len(words) > 2 and words[1] == "ponder" else "")

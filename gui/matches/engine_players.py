@@ -14,7 +14,7 @@ from queue import Empty, Queue
 
 from surajang.engine.streams import PipeWriter
 from surajang.gui.engines.definition_files import paths_for
-from surajang.gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
+from surajang.gui.engines.protocol import Lines, Score, parse_best_move, parse_info, parse_name, parse_option
 from surajang.gui.engines.requests import DEFINITIONS, command_for, is_defined, knows, name_for
 from surajang.gui.kit.translation import put_in, tr
 from surajang.gui.matches import matches_text
@@ -122,6 +122,12 @@ class _Inbox(Queue[str | None]):
         item = super()._get()
         self._size -= len(item or "") + 1
         return item
+
+    def clear(self) -> None:
+        """Remove the lines of an answered question, such as a second answer to it."""
+        with self.mutex:
+            while self.queue and self.queue[0] is not None:
+                self._get()
 
 
 class Player:
@@ -262,19 +268,22 @@ class Player:
             self.send("ponderhit")
         else:
             self._stop_pondering()
+            self._lines.clear()
             self.set_position(position)
             self.send(go)
         lines = self.until("bestmove", allowed)
-        self._expected = "".join(lines[-1].split()[3:4])
+        answer = parse_best_move(lines[-1])
+        self._expected = answer.ponder
         infos = (parse_info(line) for line in reversed(lines) if " score " in line)
         score = next((info.score for info in infos if info.score and not info.bound), Score(0))
-        return "".join(lines[-1].split()[1:2]), score
+        return answer.move, score
 
     def ponder(self, game: Game, position: str, go: str) -> None:
         """Let the engine, whose move led to a position, ponder on the answer that it expects, if that is legal."""
         with contextlib.suppress(notation.IllegalMove):
             text = notation.text(game.position, _legal(game, self._expected))
             self._pondered = f"{position}{' ' if ' moves ' in position else ' moves '}{text}"
+            self._lines.clear()
             self.set_position(self._pondered)
             self.send(go.replace("go", "go ponder", 1))
 
@@ -421,7 +430,10 @@ def _asked(course: _Course, player: Player, clocks: list[float], steps: list[flo
     try:
         return _legal(game, text)
     except notation.IllegalMove as error:
-        why = tr("{name} played {move}: {why}", name=player.name, move=text, why=sentence(error.reason))
+        if text:
+            why = tr("{name} played {move}: {why}", name=player.name, move=text, why=sentence(error.reason))
+        else:
+            why = tr("{name} answered without a move.", name=player.name)
         if not player.forgiving:
             raise EngineFailed(why) from None
     legal = [notation.text(game.position, move) for move in game.legal_moves()]

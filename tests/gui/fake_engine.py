@@ -10,8 +10,8 @@ no other games than these --analyst think on, saying what it finds in as many li
 N as an analyst, write this many megabytes per second --late go on talking about a search, and deciding it, when it has
 been answered --file know the games only after a VariantPath is set and it is greeted again, and by the names in ours
 --stubborn go on after the end of its input, and ignore what would end it --blanks put any number of any blanks around
-its words --option TEXT declare this option, too: what stands behind "option" --lie LIE,… say before each answer, and
-before it introduces itself, what no engine should (LIES)
+its words --twice give every answer twice --option TEXT declare this option, too: what stands behind "option" --lie
+LIE,… say before each answer, and before it introduces itself, what no engine should (LIES)
 """
 
 import argparse
@@ -53,6 +53,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--chatter", action="store_true")
     parser.add_argument("--stubborn", action="store_true")
     parser.add_argument("--blanks", action="store_true")
+    parser.add_argument("--twice", action="store_true")
     parser.add_argument("--lie", default="")
     parser.add_argument("--option", default="")
     return parser.parse_args()
@@ -273,7 +274,7 @@ def main() -> None:  # noqa: PLR0915  # a branch a command
                 sys.exit(3)
             answer += expected(game, answer) if options.ponder else ""
             if options.eager or not (options.patient or pondering):
-                say(f"bestmove {answer}")
+                say("\n".join([f"bestmove {answer}"] * (1 + options.twice)))
                 answer = ""
         elif words[0] == "stop" and analyst is not None:
             analyst.stop()

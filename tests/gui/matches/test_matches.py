@@ -629,6 +629,38 @@ def test_the_score_of_an_engine_is_its_last_exact_one(said: str, number: int) ->
         player.close()
 
 
+def answering(answer: str) -> Launch:
+    """Return a program that knows Mansindam, and always gives the same answer."""
+    says = "option name UCI_Variant type combo default x var mansindam\nuciok"
+    answers = {"uci": says, "isready": "readyok", "go": answer}
+    script = f"import sys\nfor line in sys.stdin: print({answers!r}.get(line.split()[0], ''), flush=True)"
+    return Launch((sys.executable, "-c", script), name="Liar", quiet=True)
+
+
+def test_a_second_answer_is_not_the_answer_to_the_next_question(record: Record) -> None:
+    runner = run(Runner(contest(fake("--twice"), fake("--twice"), 2), record.add))
+    assert runner.finished
+    assert [result.failure for result in record.results()] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("", "Liar answered without a move."),
+        (" (none)", "Liar answered without a move."),
+        (f" {'x' * 19_000}", "Liar answered without a move."),
+        (" e2\x1b[31me4\u202e", "Liar answered without a move."),
+        (" nonsense", "Liar played nonsense: “nonsense” is not written like a move, such as e2e4, c8c9+, N@e5."),
+    ],
+)
+def test_an_answer_that_is_no_move_is_named_in_a_sentence(said: str, words: str) -> None:
+    liar = Player(replace(answering(f"bestmove{said}"), forgiving=True), "mansindam", QUICK)
+    try:
+        assert play(MANSINDAM, Opening(), (liar, liar), 6).failure == words
+    finally:
+        liar.close()
+
+
 def test_an_engine_judges_openings_of_a_match(record: Record) -> None:
     own = own_program()
     judge = Launch(own.command, name="judge", environment=own.environment)
