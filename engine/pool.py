@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Any
 
 from surajang.engine.own_process import die_with_parent, own_environment
-from surajang.engine.streams import PipeWriter, lines
+from surajang.engine.streams import PipeWriter, has_reader, lines
 from surajang.rules.definition import as_table, variant_of
 from surajang.rules.variant import Variant
 
@@ -152,6 +152,8 @@ class _Process:
 def work(start: Callable[[Variant], Callable[[dict[str, Any]], dict[str, Any]]]) -> int:
     """Carry out tasks until the input ends; `start` returns the function that carries them out for a game."""
     die_with_parent()
+    if os.name == "posix" and not has_reader(sys.stdout):  # the other process died before it could be watched
+        return 0
     do: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     for line in lines(sys.stdin.buffer, lambda: None):
         message = json.loads(line)

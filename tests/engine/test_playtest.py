@@ -6,8 +6,11 @@ import csv
 import io
 import json
 import math
+import os
 import random
 import shutil
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from array import array
 from collections.abc import Iterator
@@ -21,8 +24,8 @@ from fake_pool import FakePool
 from known_games import SHORT_GAME
 
 from surajang.engine import lock
-from surajang.engine.own_process import BUSY, DAMAGED
-from surajang.engine.playtest import GAMES, REPORT, command, findings, job, worker
+from surajang.engine.own_process import BUSY, DAMAGED, own_environment
+from surajang.engine.playtest import GAMES, REPORT, WORKER, command, findings, job, worker
 from surajang.engine.playtest.chances import fitted_curve, mean_of, rate_of, share_of, z_score
 from surajang.engine.playtest.counting import report_of
 from surajang.engine.playtest.files import csv_text, pgn_text
@@ -38,7 +41,7 @@ from surajang.engine.playtest.web_page import web_page
 from surajang.engine.pool import Pool
 from surajang.engine.records import Damaged
 from surajang.rules import catalogue, pgn, pgn_writer
-from surajang.rules.definition import read
+from surajang.rules.definition import as_table, read
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS
 from surajang.rules.games import game_named
 from surajang.rules.variant import Variant
@@ -296,6 +299,26 @@ def test_two_processes_with_one_killed_give_the_result_of_one(tmp_path, monkeypa
     assert run(tmp_path / "two", 2)
     assert next(kills, None) is None
     assert (tmp_path / "one" / REPORT).read_text() == (tmp_path / "two" / REPORT).read_text()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a process is not told of the other's death")
+def test_a_process_whose_parent_died_while_it_was_starting_plays_no_game():
+    process = subprocess.Popen(
+        [sys.executable, "-m", "surajang.engine", WORKER],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, **own_environment()},
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdout.close()
+    hello, task = {"game": as_table(game_named("mansindam"))}, {"task": 0, "seed": 1, "nodes": 1_000_000}
+    process.stdin.write("".join(f"{json.dumps(line)}\n" for line in (hello, task)).encode())
+    process.stdin.flush()
+    try:
+        assert process.wait(30) == 0
+    finally:
+        process.kill()
+        process.wait()
+        process.stdin.close()
 
 
 def test_a_killed_or_stopped_playtest_resumes(tmp_path, monkeypatch):
