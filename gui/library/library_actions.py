@@ -119,6 +119,7 @@ class LibraryActions(QObject):
         waiting.cancelled.connect(self._cancel_review)
         batch.progressed.connect(self._show_progress)
         batch.finished.connect(self._reviewed)
+        batch.delayed.connect(self._navigator.tell)
         batch.start()
 
     def _show_progress(self, number: int, done: int, total: int) -> None:
@@ -287,6 +288,9 @@ class BatchReview(QObject):
     finished = Signal(int, int)
     """Finished: how many games were reviewed, and how many could not be."""
 
+    delayed = Signal(str)
+    """A review cannot be saved, and is tried again: a sentence that says why."""
+
     def __init__(self, sources: Sequence[Source], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.count = len(sources)
@@ -352,18 +356,15 @@ class BatchReview(QObject):
         title = document.variant.title
         saver = self._saver = Autosave(lambda: new_study_file(title), self, STUDY_TEXT)
         saver.state_changed.connect(self._saved)
+        saver.delayed.connect(self.delayed)
         saver.save(document.text())
 
     def _saved(self, state: SaveState) -> None:
-        """Go on with the next game."""
+        """Go on with the next game once this one is saved."""
         if state is SaveState.SAVED:
             self.reviewed += 1
-        elif state is SaveState.FAILED:
-            self._left_out += 1
-        else:
-            return
-        self._end_game()
-        self._next()
+            self._end_game()
+            self._next()
 
     def _leave_out(self) -> None:
         """Go on without a game that cannot be reviewed."""

@@ -1,5 +1,6 @@
 """The review of games in the window: requested, shown, undone, cancelled, used for tasks, and robust."""
 
+import errno
 import os
 from collections.abc import Callable
 from functools import partial
@@ -34,7 +35,8 @@ from surajang.gui.learn.task_play import Phase
 from surajang.gui.library import library_text
 from surajang.gui.library.library_page import LibraryPage
 from surajang.gui.review import game_opening, review_text, reviewer
-from surajang.gui.storage.autosave import SaveState
+from surajang.gui.storage import disk, writer
+from surajang.gui.storage.autosave import STUDY_TEXT, SaveState
 from surajang.gui.storage.studies_folder import study_files
 from surajang.gui.study import study_page
 from surajang.gui.study.study_page import StudyPage
@@ -453,6 +455,30 @@ def test_several_games_are_reviewed_and_saved_as_studies(
     assert len(texts) == 2
     assert all("[%eval " in text and "StudyName" in text for text in texts)
     assert [path.read_text("utf-8") for path in sorted((home / "data" / "games").glob("*.pgn"))] == before
+
+
+def test_reviewing_several_games_waits_for_a_full_disk(
+    window: MainWindow, hand: Hand, use_fake: Callable[..., None], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_fake("--evals", EVALS)
+    page = listed(window, hand, home, GAME, played(2))
+    write, full = disk.write_atomically, [True]
+
+    def refused(path: Path, content: str, durable: bool = False) -> None:
+        if full and path.suffix == ".pgn":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        write(path, content, durable)
+
+    monkeypatch.setattr(disk, "write_atomically", refused)
+    monkeypatch.setattr(writer, "RETRY_SECONDS", 0.05)
+    window.run("review_game")
+    hand.until(lambda: page.message.text() == STUDY_TEXT.failed(why="No space left on device"))
+    assert window.pages.library.batch is not None
+    assert window.pages.library.batch.reviewed == 0
+    full.clear()
+    hand.until(lambda: window.pages.library.batch is None)
+    assert page.message.text() == review_text.reviewed(2)
+    assert len(study_files()) == 2
 
 
 def test_reviewing_several_games_can_be_cancelled(
