@@ -69,7 +69,7 @@ def print_failure(error: OSError, path: Path, as_json: bool) -> None:
     print(f"{error.filename or path}: {why}", file=sys.stderr)
     if as_json:
         with contextlib.suppress(OSError):
-            print(json.dumps({"failed": why}), flush=True)
+            print(json.dumps({"failed": why, "errno": error.errno}), flush=True)
 
 
 def has_reader(output: TextIO) -> bool:

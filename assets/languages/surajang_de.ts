@@ -1583,11 +1583,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Liste der Partien kann nicht aktualisiert werden: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be updated: {content}.</source>
-        <extracomment>gui/library/library.py</extracomment>
-        <translation>Die Liste der Partien kann nicht aktualisiert werden: {content}.</translation>
-    </message>
-    <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Die Liste der Partien ist nicht lesbar: {why}.</translation>
@@ -12221,6 +12216,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>x bedeutet Schlagen und # Matt.</translation>
     </message>
     <message>
+        <source>A file is in the place of a folder</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>an der Stelle eines Ordners ist eine Datei</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>Die der anderen Seite gespiegelt</translation>
@@ -13037,6 +13037,46 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} hat ohne einen Zug geantwortet.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>der zugeteilte Speicherplatz ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>der Zugriff wurde verweigert</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>der Vorgang ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>zu viele symbolische Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

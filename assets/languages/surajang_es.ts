@@ -1583,11 +1583,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>La lista de partidas no se puede actualizar: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be updated: {content}.</source>
-        <extracomment>gui/library/library.py</extracomment>
-        <translation>La lista de partidas no se puede actualizar: {content}.</translation>
-    </message>
-    <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>La lista de partidas no se puede leer: {why}.</translation>
@@ -12226,6 +12221,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>x indica una captura y # mate.</translation>
     </message>
     <message>
+        <source>A file is in the place of a folder</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>hay un archivo en lugar de una carpeta</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>Las del otro bando, reflejadas</translation>
@@ -13037,6 +13037,46 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} ha respondido sin dar ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>se ha agotado la cuota de disco</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>demasiados enlaces simbólicos</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>error de lectura o escritura</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

@@ -1583,11 +1583,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be updated: {content}.</source>
-        <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {content}.</translation>
-    </message>
-    <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>La liste des parties est illisible&#xa0;: {why}.</translation>
@@ -12226,6 +12221,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>x marque une prise et # un mat.</translation>
     </message>
     <message>
+        <source>A file is in the place of a folder</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>un fichier se trouve à la place d’un dossier</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>Celles de l’autre camp en miroir</translation>
@@ -13037,6 +13037,46 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} a répondu sans donner de coup.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>le quota de disque est dépassé</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>opération non autorisée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>trop de liens symboliques</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>erreur de lecture ou d’écriture</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

@@ -1583,11 +1583,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局の一覧を更新できません：{why}。</translation>
     </message>
     <message>
-        <source>The list of games cannot be updated: {content}.</source>
-        <extracomment>gui/library/library.py</extracomment>
-        <translation>対局の一覧を更新できません：{content}。</translation>
-    </message>
-    <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>対局の一覧を読めません：{why}。</translation>
@@ -11575,6 +11570,11 @@ with level {number} taking a moment for each move.</source>
         <translation>xは取る手、#は詰みです。</translation>
     </message>
     <message>
+        <source>A file is in the place of a folder</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>フォルダーの場所にファイルがあります</translation>
+    </message>
+    <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>取られると相手の持ち駒になり、一手指す代わりに盤に打てます。</translation>
@@ -12983,6 +12983,46 @@ with level {number} taking a moment for each move.</source>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} の応答に手がありませんでした。</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>ディスクの空き容量がありません</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>ディスクの割り当て容量を超えています</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>アクセスが拒否されました</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>この操作は許可されていません</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>ディスクは読み取り専用です</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>ファイルまたはフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>シンボリックリンクが多すぎます</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>読み書きのエラーが発生しました</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

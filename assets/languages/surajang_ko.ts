@@ -3333,11 +3333,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 목록을 새로 고칠 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be updated: {content}.</source>
-        <extracomment>gui/library/library.py</extracomment>
-        <translation>대국 목록을 새로 고칠 수 없습니다: {content}.</translation>
-    </message>
-    <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>대국 목록을 읽을 수 없습니다: {why}.</translation>
@@ -12796,6 +12791,46 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>고를 수 있을 때는 + 대신 =와 새 기물의 글자를 씁니다.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>디스크에 남은 공간이 없습니다</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>디스크 할당량을 초과했습니다</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>접근 권한이 없습니다</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>허용되지 않은 작업입니다</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>읽기 전용 디스크입니다</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>파일이나 폴더가 없습니다</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>심볼릭 링크가 너무 많습니다</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>읽기 또는 쓰기 오류가 발생했습니다</translation>
+    </message>
+    <message>
         <source>Moves like the pawn in chess, without its double step.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 폰처럼 움직이지만 두 칸 전진은 없습니다.</translation>
@@ -14162,6 +14197,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>x marks a capture and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x는 잡기, #는 체크메이트입니다.</translation>
+    </message>
+    <message>
+        <source>A file is in the place of a folder</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>폴더 자리에 파일이 있습니다</translation>
     </message>
     <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>

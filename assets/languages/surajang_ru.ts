@@ -1583,11 +1583,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удаётся обновить список партий: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be updated: {content}.</source>
-        <extracomment>gui/library/library.py</extracomment>
-        <translation>Не удаётся обновить список партий: {content}.</translation>
-    </message>
-    <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Не удаётся прочесть список партий: {why}.</translation>
@@ -11653,6 +11648,11 @@ with level {number} taking a moment for each move.</source>
         <translation>x — взятие, # — мат.</translation>
     </message>
     <message>
+        <source>A file is in the place of a folder</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>на месте папки находится файл</translation>
+    </message>
+    <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Взятая, она попадает в руку взявшего, который может выставить её вместо хода.</translation>
@@ -13063,6 +13063,46 @@ with level {number} taking a moment for each move.</source>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} ответил, не назвав хода.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>на диске не осталось места</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>превышена дисковая квота</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>отказано в доступе</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>операция не разрешена</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>нет такого файла или папки</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>слишком много символических ссылок</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>ошибка чтения или записи</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

@@ -1583,11 +1583,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局列表无法更新：{why}。</translation>
     </message>
     <message>
-        <source>The list of games cannot be updated: {content}.</source>
-        <extracomment>gui/library/library.py</extracomment>
-        <translation>对局列表无法更新：{content}。</translation>
-    </message>
-    <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>对局列表无法读取：{why}。</translation>
@@ -12190,6 +12185,11 @@ with level {number} taking a moment for each move.</source>
         <translation>x 是吃子，# 是将死。</translation>
     </message>
     <message>
+        <source>A file is in the place of a folder</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>文件夹的位置上是一个文件</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>对方的格子对称</translation>
@@ -13000,6 +13000,46 @@ with level {number} taking a moment for each move.</source>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 的回应中没有着法。</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>没有访问权限</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>不允许此操作</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>磁盘是只读的</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>符号链接层数过多</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>读写错误</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

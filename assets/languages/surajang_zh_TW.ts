@@ -1583,11 +1583,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>對局清單無法更新：{why}。</translation>
     </message>
     <message>
-        <source>The list of games cannot be updated: {content}.</source>
-        <extracomment>gui/library/library.py</extracomment>
-        <translation>對局清單無法更新：{content}。</translation>
-    </message>
-    <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>對局清單無法讀取：{why}。</translation>
@@ -12190,6 +12185,11 @@ with level {number} taking a moment for each move.</source>
         <translation>x 是吃子，# 是將死。</translation>
     </message>
     <message>
+        <source>A file is in the place of a folder</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>資料夾的位置上是一個檔案</translation>
+    </message>
+    <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/strips.py</extracomment>
         <translation>對方的格子對稱</translation>
@@ -13000,6 +13000,46 @@ with level {number} taking a moment for each move.</source>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 的回應中沒有著法。</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>磁碟空間不足</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>超出磁碟配額</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>沒有存取權限</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>不允許此操作</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>磁碟是唯讀的</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>沒有這個檔案或資料夾</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>符號連結層數過多</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>gui/storage/reasons.py</extracomment>
+        <translation>讀寫錯誤</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

@@ -18,6 +18,7 @@ from surajang.gui.kit.style import program_picture
 from surajang.gui.kit.translation import tr
 from surajang.gui.shell import version
 from surajang.gui.storage import games_folder
+from surajang.gui.storage.reasons import reason_of
 
 SIZE = (960, 640)
 LETTERS = 34
@@ -104,4 +105,4 @@ class LicencesDialog(QDialog):
             self.view.setPlainText(text)
 
     def _fail(self, error: Exception) -> None:
-        self.view.setPlainText(tr("The licences cannot be read: {why}.", why=getattr(error, "strerror", "") or error))
+        self.view.setPlainText(tr("The licences cannot be read: {why}.", why=reason_of(error)))

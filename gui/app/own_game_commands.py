@@ -33,6 +33,7 @@ from surajang.gui.storage.definitions import FoundGame, found_in
 from surajang.gui.storage.own_games import Added, OwnGames
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.practice_files import PracticeStatus, status_of
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
@@ -107,8 +108,7 @@ class OwnGameCommands(QObject):
     def _fail(self, source: Path | str, error: OSError | ValueError) -> None:
         self._reading = None
         name = shortened(readable(source.name)) if isinstance(source, Path) else tr("This text")
-        why = getattr(error, "strerror", "") or error
-        self._navigator.tell(tr("{name} cannot be read: {why}.", name=name, why=why))
+        self._navigator.tell(tr("{name} cannot be read: {why}.", name=name, why=reason_of(error)))
 
     def _show(self, source: Path | str, found: list[FoundGame]) -> None:
         self._reading = None

@@ -17,6 +17,7 @@ from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.games_folder import UnfinishedGame
+from surajang.gui.storage.reasons import reason_of
 
 if TYPE_CHECKING:
     from surajang.gui.app.continue_card import ContinueCard
@@ -318,7 +319,7 @@ class UnfinishedGames(QObject):
             self._show_number()
 
         def failed(error: OSError) -> None:
-            self.failed.emit(tr("The game could not be put aside: {why}.", why=error.strerror or error))
+            self.failed.emit(tr("The game could not be put aside: {why}.", why=reason_of(error)))
 
         Task(self, partial(games_folder.put_aside, game.path), moved, failed).wait()
 
@@ -337,7 +338,7 @@ class UnfinishedGames(QObject):
                 self._page.continue_card.go_on.setFocus()
 
         def failed(error: OSError) -> None:
-            self.failed.emit(tr("The game could not be put back: {why}.", why=error.strerror or error))
+            self.failed.emit(tr("The game could not be put back: {why}.", why=reason_of(error)))
 
         Task(self, partial(games_folder.put_back, game.path), moved, failed).wait()
 

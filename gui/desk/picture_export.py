@@ -32,6 +32,7 @@ from surajang.gui.kit.qt_helpers import open_dialog, room_for
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.reasons import reason_of
 
 PREVIEW = 220
 """The side of the preview, in pixels."""
@@ -247,4 +248,4 @@ class PictureCommands(QObject):
         if error is None:
             self.written.emit(PICTURE, file)
         else:
-            self.failed.emit(PICTURE, tr("The picture could not be saved: {why}.", why=error.strerror or error))
+            self.failed.emit(PICTURE, tr("The picture could not be saved: {why}.", why=reason_of(error)))

@@ -23,6 +23,7 @@ from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import PrintedSet, set_pdf
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import result_of_writing
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules import catalogue
@@ -140,5 +141,4 @@ class SetPrinter(QObject):
         elif isinstance(error, CancelledError):
             self.reported.emit(tr("No PDF was made."))
         else:
-            why = getattr(error, "strerror", "") or error
-            self.reported.emit(tr("The PDF could not be saved: {why}.", why=why))
+            self.reported.emit(tr("The PDF could not be saved: {why}.", why=reason_of(error)))

@@ -25,6 +25,7 @@ from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.shell.page import CommandHandler, Handlers
 from surajang.gui.storage.autosave import GAME_TEXT, SavingText
 from surajang.gui.storage.paths import result_of_writing
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming
 from surajang.rules import fen
 from surajang.rules.pgn_tags import PLAYER_TAGS
@@ -146,7 +147,7 @@ class ShareCommands(QObject):
         """Report whether an animation or a sheet was written."""
         self._writing -= 1
         if isinstance(result, OSError):
-            self._say_failed(what, NOT_WRITTEN[what](why=result.strerror or result))
+            self._say_failed(what, NOT_WRITTEN[what](why=reason_of(result)))
         elif result is None:
             self._report(what, file)
         elif self._shown:

@@ -12,6 +12,7 @@ from surajang.gui.engines.programs import Program, own_program
 from surajang.gui.engines.transport import Transport
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import tr
+from surajang.gui.storage.reasons import reason_for, reason_of
 
 PATIENCE_MS = 10_000
 """How long stopped work may take to end."""
@@ -69,7 +70,7 @@ class OwnWork(QObject):
             except ValueError:
                 table = None
             if isinstance(table, dict) and isinstance(table.get("failed"), str):
-                self._why = table["failed"]
+                self._why = reason_for(table.get("errno"), table["failed"])
             elif isinstance(table, dict):
                 self.reported.emit(table)
             else:
@@ -77,7 +78,7 @@ class OwnWork(QObject):
 
     def _cannot_start(self, error: OSError) -> None:
         self.end()
-        self.ended.emit(FAILED, error.strerror or str(error))
+        self.ended.emit(FAILED, reason_of(error))
 
     def _finish(self, status: int) -> None:
         self.end()

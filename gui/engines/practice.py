@@ -23,6 +23,7 @@ from surajang.gui.storage.practice_files import (
     state_file,
     values_file,
 )
+from surajang.gui.storage.reasons import reason_of
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +128,7 @@ class Practice(QObject):
 
         def kept(error: OSError) -> None:
             self.changed.emit()
-            self.failed.emit(game, work, error.strerror or str(error))
+            self.failed.emit(game, work, reason_of(error))
 
         Task(self, partial(discard_work, game, work), dropped, kept)
 

@@ -124,8 +124,8 @@ def is_broken(error: BaseException) -> bool:
     return code is None or code & 0xFF not in _OF_THE_DISK
 
 
-def reason(error: Exception, path: Path) -> str:
-    """Return why an index cannot be used, the end of a sentence.
+def system_error(error: Exception, path: Path) -> OSError:
+    """Return the error of the system that keeps an index from being used.
 
     SQLite does not pass on the system's reason, such as a full disk. It is found by writing beside the index.
     """
@@ -134,8 +134,8 @@ def reason(error: Exception, path: Path) -> str:
             with TemporaryFile(dir=path.parent) as file:
                 file.write(bytes(PROBE))
         except OSError as found:
-            error = found
-    return getattr(error, "strerror", None) or str(error)
+            return found
+    return OSError(None, str(error), str(path))
 
 
 def newest(path: Path) -> Path:
@@ -198,7 +198,7 @@ def connect(path: Path) -> Connection:
         with replaced_if_damaged(used):
             return _opened(used)
     except (sqlite3.Error, UnicodeError) as error:
-        raise OSError(None, reason(error, used), str(used)) from None
+        raise system_error(error, used) from None
 
 
 def _opened(path: Path) -> Connection:

@@ -345,14 +345,19 @@ def bring_up_to_date(
             report("done", {"missing": []})
         except (sqlite3.Error, UnicodeError) as error:
             if not cancelled():  # interrupts a check
-                report("failed", index.reason(error, path))
+                report("failed", _reason(index.system_error(error, path)))
         except OSError as error:
-            report("failed", error.strerror or str(error))
+            report("failed", _reason(error))
         return
     if isinstance(why, Overtaken):
         report("done", {"missing": []})  # the other process does the same
     else:
-        report("failed", str(why))
+        report("failed", (None, str(why)))
+
+
+def _reason(error: OSError) -> tuple[int | None, str]:
+    """Return the arguments of `reason_for`, for the window to say in its language."""
+    return error.errno, error.strerror or str(error)
 
 
 def main(source: TextIO, target: TextIO) -> None:

@@ -23,6 +23,7 @@ from surajang.gui.library import finding, index
 from surajang.gui.library.own_data import LibraryData
 from surajang.gui.storage import folders, games_folder
 from surajang.gui.storage.locks import WindowLock
+from surajang.gui.storage.reasons import reason_for, reason_of
 
 INDEXER = "surajang.gui.library.indexing"
 
@@ -138,7 +139,7 @@ class Library(QObject):
     def _say_failed(self, error: OSError) -> None:
         """Report that the index cannot be created."""
         self._locking = None
-        self.failed.emit(tr("The list of games cannot be updated: {why}.", why=error.strerror or error))
+        self.failed.emit(tr("The list of games cannot be updated: {why}.", why=reason_of(error)))
 
     def cancel(self) -> None:
         """Stop reading; the games read so far stay."""
@@ -181,7 +182,7 @@ class Library(QObject):
         elif name == "unread":
             self.unread = [(Path(path), why) for path, why in content]
         elif name == "failed":
-            self.failed.emit(tr("The list of games cannot be updated: {content}.", content=content))
+            self.failed.emit(tr("The list of games cannot be updated: {why}.", why=reason_for(*content)))
         elif name == "done":
             self.missing = [Path(path) for path in content["missing"]]
         if self._reported:
@@ -247,8 +248,7 @@ class Library(QObject):
                 self.refresh()
                 self.changed.emit()
             else:
-                why = getattr(error, "strerror", None) or error
-                self.failed.emit(tr("The list of games cannot be read: {why}.", why=why))
+                self.failed.emit(tr("The list of games cannot be read: {why}.", why=reason_of(error)))
 
         def forget() -> None:
             task.forget()
@@ -285,7 +285,7 @@ class Library(QObject):
                 self._disconnect()
                 raise
             except sqlite3.Error as error:
-                raise OSError(None, index.reason(error, self.path)) from None
+                raise index.system_error(error, self.path) from None
 
     def _disconnect(self) -> None:
         if self._connection is not None:

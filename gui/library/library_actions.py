@@ -37,6 +37,7 @@ from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.games_folder import UnfinishedGame
 from surajang.gui.storage.opening import Opening
 from surajang.gui.storage.paths import readable, result_of_writing
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.storage.studies_folder import name_study, new_study_file
 from surajang.rules.files import decode
 from surajang.rules.game import Game
@@ -211,7 +212,7 @@ def text_of(game: Listed) -> bytes:
             file.seek(game.start)
             data = file.read(game.size)
     except OSError as error:
-        raise Elsewhere(tr("{name} cannot be read: {why}.", name=name, why=error.strerror or error)) from None
+        raise Elsewhere(tr("{name} cannot be read: {why}.", name=name, why=reason_of(error))) from None
     if digest_of(data) != game.digest:
         raise Elsewhere(tr("{name} has changed. The list is being updated; try again in a moment.", name=name))
     return in_utf_8(data, encoding)

@@ -39,6 +39,7 @@ from surajang.gui.storage import folders
 from surajang.gui.storage.locks import WindowLock
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.practice_files import found_values
+from surajang.gui.storage.reasons import reason_of
 
 LOOK_MS = 250
 CLOSING_SECONDS = 1.0
@@ -217,7 +218,7 @@ class EngineMatch(QObject):
 
         def fail(error: OSError) -> None:
             self._starting = False
-            self._say(matches_text.NOT_READ(why=error.strerror or error))
+            self._say(matches_text.NOT_READ(why=reason_of(error)))
 
         Task(self, prepare, begin, fail)
 
@@ -402,7 +403,7 @@ class MatchStore(QObject):
         return True
 
     def _say_unread(self, error: OSError) -> None:
-        self.failed.emit(matches_text.NOT_READ(why=error.strerror or error))
+        self.failed.emit(matches_text.NOT_READ(why=reason_of(error)))
 
     def begin(self, plan: Plan) -> None:
         """Begin a new match, unless one is being played."""
@@ -415,7 +416,7 @@ class MatchStore(QObject):
             self.refresh()
 
         def not_created(error: OSError) -> None:
-            self.failed.emit(tr("The match could not be saved: {why}.", why=error.strerror or error))
+            self.failed.emit(tr("The match could not be saved: {why}.", why=reason_of(error)))
 
         Task(self, record.create, created, not_created)
 

@@ -19,6 +19,7 @@ from surajang.gui.engines.requests import DEFINITIONS, command_for, is_defined, 
 from surajang.gui.kit.translation import put_in, tr
 from surajang.gui.matches import matches_text
 from surajang.gui.storage.disk import encoded
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen, notation
 from surajang.rules.game import DRAW, Game, Outcome, won_by
@@ -157,8 +158,7 @@ class Player:
                 creationflags=NO_WINDOW,
             )
         except (OSError, ValueError) as error:  # ValueError for arguments that no system accepts
-            why = getattr(error, "strerror", None) or error
-            raise CannotPlay(tr("{name} cannot be started: {why}.", name=self.name, why=why)) from None
+            raise CannotPlay(tr("{name} cannot be started: {why}.", name=self.name, why=reason_of(error))) from None
         assert self._process.stdin
         self._writer = PipeWriter(self._process.stdin)
         self._listener = threading.Thread(target=self._listen, name="engine", daemon=True)

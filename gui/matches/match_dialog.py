@@ -44,6 +44,7 @@ from surajang.gui.players.levels import LEVELS
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.own_games import newest
 from surajang.gui.storage.paths import readable
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.files import decode, read_regular
@@ -299,7 +300,7 @@ class NewMatchDialog(QDialog):
         def fail(error: OSError) -> None:
             self._reading = None
             self._show_what_matters()
-            self._say(matches_text.NOT_READ(why=error.strerror or error), "wrong")
+            self._say(matches_text.NOT_READ(why=reason_of(error)), "wrong")
 
         self._reading = Task(self, read, done, fail)
         self._show_what_matters()

@@ -21,6 +21,7 @@ from surajang.gui.matches.engine_players import Opening, Played, Thinking
 from surajang.gui.matches.openings import MAX_OPENINGS, MAX_PLIES, prepared, random_opening
 from surajang.gui.matches.scores import Trial
 from surajang.gui.storage.disk import append_durably, encoded, is_none, write_atomically
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming
 from surajang.rules import catalogue, pgn_writer
 from surajang.rules.files import read_part, read_regular
@@ -381,7 +382,7 @@ def _plan_in(file: Path) -> Plan:
     except OSError as error:
         if not is_none(error):
             raise
-        raise Unreadable(matches_text.UNREADABLE(why=error.strerror or error)) from None
+        raise Unreadable(matches_text.UNREADABLE(why=reason_of(error))) from None
     except (ValueError, RecursionError):
         raise Unreadable(matches_text.UNREADABLE(why=tr("its plan is missing or damaged"))) from None
 

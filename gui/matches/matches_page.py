@@ -31,6 +31,7 @@ from surajang.gui.matches.match_tables import GamesModel, GamesView, ScoreTable
 from surajang.gui.matches.runner import Board
 from surajang.gui.shell.page import Page
 from surajang.gui.storage.paths import readable
+from surajang.gui.storage.reasons import reason_of
 
 MAX_BOARDS = 4
 BOARD = 200
@@ -228,7 +229,7 @@ class MatchesPage(Page):
             self._run.text_of(
                 result,
                 lambda text: navigator.open(StudyRequest(text)),
-                lambda error: navigator.tell(tr("The game could not be read: {why}.", why=error.strerror or error)),
+                lambda error: navigator.tell(tr("The game could not be read: {why}.", why=reason_of(error))),
             )
 
     # The boards

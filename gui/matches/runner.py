@@ -23,6 +23,7 @@ from surajang.gui.matches.engine_players import (
 )
 from surajang.gui.matches.openings import balanced
 from surajang.gui.matches.scores import Score, Trial
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen
 from surajang.rules.diagram import InvalidPosition
@@ -271,7 +272,7 @@ class Runner:
             try:
                 self._count(self._keep(number, played))
             except OSError as error:
-                self._give_up(matches_text.NOT_KEPT(why=error.strerror or error))
+                self._give_up(matches_text.NOT_KEPT(why=reason_of(error)))
                 return
             self._judge()
             failed = played.side ^ number % 2 if played.failure else -1

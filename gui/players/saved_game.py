@@ -11,6 +11,7 @@ from surajang.gui.players.players import OTHER, MatchSettings, Player, Players
 from surajang.gui.storage import reader
 from surajang.gui.storage.disk import is_none
 from surajang.gui.storage.paths import MAX_NAME_LENGTH, as_file_name, readable
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import pgn, pgn_writer
@@ -136,7 +137,7 @@ def load(path: Path) -> bytes:
     try:
         return read_text(path, reader.MAX_GAME_BYTES)
     except OSError as error:
-        words = tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=error.strerror or error)
+        words = tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=reason_of(error))
         raise (UnreadableGame(words) if is_none(error) else UnreadNow(words, error)) from None
     except ValueError as error:  # such as a null character in the name
         raise UnreadableGame(

@@ -13,6 +13,7 @@ from surajang.gui.engines.definition_files import definition_file
 from surajang.gui.engines.own_work import OwnWork, busy
 from surajang.gui.kit.background import Task
 from surajang.gui.storage.playtest_files import discard_playtest, playtest_folder
+from surajang.gui.storage.reasons import reason_of
 from surajang.rules import catalogue
 
 log = logging.getLogger(__name__)
@@ -103,7 +104,7 @@ class Playtests(QObject):
 
         def kept(error: OSError) -> None:
             self.changed.emit()
-            self.failed.emit(game, error.strerror or str(error), False)
+            self.failed.emit(game, reason_of(error), False)
 
         Task(self, partial(discard_playtest, playtest_folder(game, nodes)), dropped, kept)
 

@@ -16,6 +16,7 @@ from surajang.gui.storage import folders
 from surajang.gui.storage.disk import is_none
 from surajang.gui.storage.locks import WindowLock
 from surajang.gui.storage.paths import readable
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.files import read_regular
@@ -132,7 +133,7 @@ def why_unread(unread: Mapping[Path, OSError]) -> str:
         return ""
     names = shortened(listed(readable(path.name) for path in unread), NAMES)
     error = next(iter(unread.values()))
-    return tr("{name} cannot be read: {why}.", name=names, why=error.strerror or error)
+    return tr("{name} cannot be read: {why}.", name=names, why=reason_of(error))
 
 
 def unfinished(files: Iterable[Path]) -> tuple[list[UnfinishedGame], dict[Path, OSError]]:

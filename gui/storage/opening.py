@@ -16,6 +16,7 @@ from surajang.gui.kit.process_reaper import end_process, make_process
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import reader
 from surajang.gui.storage.reader import MAX_FILE_BYTES, SIZE, Place, Unpacking
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules.files import read_text
 from surajang.rules.game import Game
@@ -102,7 +103,7 @@ class Opening(QObject):
         """Find the games in the bytes."""
         self._loading = None
         if isinstance(data, OSError):
-            self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=data.strerror or data))
+            self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=reason_of(data)))
         elif isinstance(data, ValueError):  # such as a name with a null character
             self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=data))
         elif isinstance(data, Exception):

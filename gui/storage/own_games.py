@@ -22,6 +22,7 @@ from surajang.gui.storage import folders
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.playtest_files import playtests_folder, remove_playtests
 from surajang.gui.storage.practice_files import remove_practice, values_file
+from surajang.gui.storage.reasons import reason_of
 from surajang.rules import catalogue, definition, game_files, looks
 from surajang.rules.errors import ReasonedError
 from surajang.rules.files import decode, read_regular
@@ -184,7 +185,7 @@ class OwnGames(QObject):
 
     def _miss(self, error: OSError) -> None:
         self._reading = None
-        self.failed.emit(tr("Your own games cannot be read: {why}.", why=error.strerror or error))
+        self.failed.emit(tr("Your own games cannot be read: {why}.", why=reason_of(error)))
 
     def _do(self, file: Path, job: Callable[[], object]) -> None:
         """Queue a job for a file, in place of any that is waiting."""
@@ -219,7 +220,7 @@ class OwnGames(QObject):
         first = not self._reported
         self._reported.add(file)
         if first:
-            self.failed.emit(tr("Your own games cannot be saved: {why}.", why=error.strerror or error))
+            self.failed.emit(tr("Your own games cannot be saved: {why}.", why=reason_of(error)))
         self._begin()
 
 

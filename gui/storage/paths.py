@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote_to_bytes
 
 from surajang.gui.kit.translation import tr
+from surajang.gui.storage.reasons import reason_of
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
@@ -42,8 +43,7 @@ def result_of_writing(file: Path, error: Exception | None) -> str:
     """Return the sentence that a file was written, or why it was not."""
     if error is None:
         return tr("Saved to {readable}.", readable=with_folder(file))
-    why = getattr(error, "strerror", None) or error
-    return tr("{name} could not be saved: {why}.", name=readable(file.name), why=why)
+    return tr("{name} could not be saved: {why}.", name=readable(file.name), why=reason_of(error))
 
 
 def as_file_name(text: str, most: int = MAX_NAME_LENGTH) -> str:

@@ -15,6 +15,7 @@ from surajang.gui.kit.punctuation import listed, sentences
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import settings_file
 from surajang.gui.storage.paths import readable
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.storage.settings_file import Change, Exchanged, Form, Values
 
 FIRST_RETRY_MS = 250
@@ -151,7 +152,7 @@ class SharedFile(QObject):
         if self._problem_reported or (not self.known and self._failures == 1):
             return
         self._problem_reported = True
-        why = error.strerror or str(error)
+        why = reason_of(error)
         if self.known:
             self.unsaved.emit(tr("{what} could not be saved: {why}.", what=self._what, why=why))
         else:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from surajang.gui.storage import disk as files
 from surajang.gui.storage.games_folder import lock_of, not_taken
+from surajang.gui.storage.reasons import reason_of
 
 RETRY_SECONDS = 5.0
 """The delay before a failed write is retried."""
@@ -130,7 +131,7 @@ class FileWriter:
             if target.pieces:
                 self._add_or_write(self._claimed(target))
         except OSError as error:
-            problem = error.strerror or str(error)
+            problem = reason_of(error)
         except Exception as error:  # whatever the error, the next try may succeed
             log.exception("a game could not be written")
             problem = str(error) or type(error).__name__

@@ -25,6 +25,7 @@ from surajang.gui.kit.translation import mark, tr
 from surajang.gui.review.review import only_person
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.game_file import GameFile
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.storage.studies_folder import SavedStudy, holds, saved_studies, studies_folder, study_files
 from surajang.gui.study.study import make_study
 from surajang.gui.study.study_openings import FindOwnMoves
@@ -181,7 +182,7 @@ class StudyDialog(QDialog):
             self._show_possible()
 
         def failed(error: OSError) -> None:
-            self._say(tr("The study could not be put aside: {why}.", why=error.strerror or error))
+            self._say(tr("The study could not be put aside: {why}.", why=reason_of(error)))
 
         Task(self, lambda: games_folder.put_aside(path), moved, failed).wait()
 

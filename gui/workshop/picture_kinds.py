@@ -18,6 +18,7 @@ from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.translation import Text, tr, translated
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming, refusal_text
 from surajang.gui.workshop.draft import name_for
 from surajang.rules.errors import ReasonedError
@@ -268,7 +269,7 @@ class Drawn(PictureKind):
         if isinstance(error, ReasonedError):
             self.refused.emit(refusal_text.sentence(error.reason))
         else:
-            self.refused.emit(tr("The drawing cannot be read: {why}.", why=error.strerror or error))
+            self.refused.emit(tr("The drawing cannot be read: {why}.", why=reason_of(error)))
 
     def _say(self) -> None:
         self.chosen.setText(" | ".join(name for name in self._names if name))

@@ -22,6 +22,7 @@ from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.storage.drafts import remove_draft, saved_drafts
 from surajang.gui.storage.own_games import OwnGames
+from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming
 from surajang.gui.workshop.draft import Draft, empty_game, from_game, read, version_of
 from surajang.gui.workshop.draft_page import DraftPage
@@ -136,7 +137,7 @@ class WorkshopPage(Page):
         Task(self, _drafts, self._set_drafts, self._fail_to_read)
 
     def _fail_to_read(self, error: OSError) -> None:
-        self._tools.navigator.tell(tr("Your drafts cannot be read: {why}.", why=error.strerror or error))
+        self._tools.navigator.tell(tr("Your drafts cannot be read: {why}.", why=reason_of(error)))
         self._set_drafts([])
 
     def _set_drafts(self, drafts: list[Entry]) -> None:
@@ -214,7 +215,7 @@ class WorkshopPage(Page):
             self._own_games.remove(entry.game)
 
     def _fail_to_remove(self, error: OSError) -> None:
-        self._tools.navigator.tell(tr("The draft cannot be removed: {why}.", why=error.strerror or error))
+        self._tools.navigator.tell(tr("The draft cannot be removed: {why}.", why=reason_of(error)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit or remove the current entry by keys."""

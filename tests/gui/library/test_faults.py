@@ -317,7 +317,7 @@ def test_a_disk_that_refuses_the_index_is_named(indexed: Indexed, monkeypatch: p
     monkeypatch.setattr(index, "Connection", Full)
     for Full.refused in ("PRAGMA journal_mode", "BEGIN"):
         indexed.update()
-        assert indexed.reports[-1] == ("failed", os.strerror(errno.ENOSPC))
+        assert indexed.reports[-1] == ("failed", (errno.ENOSPC, os.strerror(errno.ENOSPC)))
 
 
 def raising(error: OSError) -> Callable[..., Any]:

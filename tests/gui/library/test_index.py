@@ -232,7 +232,7 @@ def test_a_persistently_broken_index_is_reported(indexed: Indexed, monkeypatch: 
     monkeypatch.setattr(indexing.Indexing, "run", broken)
     monkeypatch.setattr(index, "replace", stays)
     indexed.update()
-    assert indexed.reports == [("failed", os.strerror(errno.EROFS))]
+    assert indexed.reports == [("failed", (errno.EROFS, os.strerror(errno.EROFS)))]
 
 
 def test_undecodable_text_is_not_indexed(indexed: Indexed) -> None:
@@ -321,7 +321,7 @@ def test_a_full_disk_is_reported_and_written_games_stay(indexed: Indexed, monkey
     indexed.update()
     monkeypatch.undo()
     assert [name for name, _ in indexed.reports][-1] == "failed"
-    assert "full" in indexed.reports[-1][1]
+    assert "full" in indexed.reports[-1][1][1]
     assert indexed.firsts() == ["First 1"]
 
 

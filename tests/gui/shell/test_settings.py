@@ -345,7 +345,7 @@ def test_a_folder_that_cannot_be_created_is_reported(
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     texts = [box.text() for box in window.findChildren(QMessageBox)]
     assert len(texts) == 1
-    assert texts[0].startswith("Your settings cannot be read now (Not a directory).")
+    assert texts[0].startswith("Your settings cannot be read now (A file is in the place of a folder).")
     for box in window.findChildren(QMessageBox):
         box.close()
     window.close()
