@@ -2956,9 +2956,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Das lässt Matt durch {move} zu. Trotzdem spielen?</translation>
     </message>
     <message>
-        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <source>That allows {move}, which wins the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Das lässt zu, dass der König mit {move} durch Ankunft gewinnt. Trotzdem spielen?</translation>
+        <translation>Das lässt {move} zu, was durch Ankunft gewinnt. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -3011,9 +3011,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{move} setzt matt.</translation>
     </message>
     <message>
-        <source>{move} wins the game: the king arrives.</source>
+        <source>{move} wins the game by arriving.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gewinnt die Partie: Der König kommt an.</translation>
+        <translation>{move} gewinnt die Partie durch Ankunft.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
@@ -5456,9 +5456,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Der Zug lässt Matt durch {move} zu.</translation>
     </message>
     <message>
-        <source>It lets the king win the game by arriving with {move}.</source>
+        <source>It allows {move}, which wins the game by arriving.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug lässt zu, dass der König mit {move} durch Ankunft gewinnt.</translation>
+        <translation>Der Zug lässt {move} zu, was durch Ankunft gewinnt.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>

@@ -2956,9 +2956,9 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Eso permite mate con {move}. ¿Jugarla igual?</translation>
     </message>
     <message>
-        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <source>That allows {move}, which wins the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso permite que el rey gane la partida al llegar con {move}. ¿Jugarla igual?</translation>
+        <translation>Eso permite {move}, que gana la partida por llegada. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -3011,9 +3011,9 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>{move} es mate.</translation>
     </message>
     <message>
-        <source>{move} wins the game: the king arrives.</source>
+        <source>{move} wins the game by arriving.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gana la partida: el rey llega.</translation>
+        <translation>{move} gana la partida por llegada.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
@@ -5461,9 +5461,9 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Permite que {move} dé mate.</translation>
     </message>
     <message>
-        <source>It lets the king win the game by arriving with {move}.</source>
+        <source>It allows {move}, which wins the game by arriving.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Permite que el rey gane la partida al llegar con {move}.</translation>
+        <translation>Permite {move}, que gana la partida por llegada.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>

@@ -2956,9 +2956,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cela permet le mat par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
-        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <source>That allows {move}, which wins the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même&#xa0;?</translation>
+        <translation>Cela permet {move}, qui gagne la partie par arrivée. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -3011,9 +3011,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{move} fait mat.</translation>
     </message>
     <message>
-        <source>{move} wins the game: the king arrives.</source>
+        <source>{move} wins the game by arriving.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne la partie&#xa0;: le roi arrive.</translation>
+        <translation>{move} gagne la partie par arrivée.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
@@ -5461,9 +5461,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cela permet le mat par {move}.</translation>
     </message>
     <message>
-        <source>It lets the king win the game by arriving with {move}.</source>
+        <source>It allows {move}, which wins the game by arriving.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela laisse le roi arriver et gagner la partie par {move}.</translation>
+        <translation>Cela permet {move}, qui gagne la partie par arrivée.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>

@@ -2939,9 +2939,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} で詰まされます。それでも指しますか？</translation>
     </message>
     <message>
-        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <source>That allows {move}, which wins the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} で敵の王が目的の場所に達し、負けになります。それでも指しますか？</translation>
+        <translation>{move} で敵の駒が目的の場所に達し、負けになります。それでも指しますか？</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -2994,9 +2994,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} で詰みです。</translation>
     </message>
     <message>
-        <source>{move} wins the game: the king arrives.</source>
+        <source>{move} wins the game by arriving.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で王が目的の場所に達し、勝ちです。</translation>
+        <translation>{move} で目的の場所に達し、勝ちです。</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
@@ -5418,9 +5418,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} で詰まされます。</translation>
     </message>
     <message>
-        <source>It lets the king win the game by arriving with {move}.</source>
+        <source>It allows {move}, which wins the game by arriving.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move} で敵の王が目的の場所に達し、負けになります。</translation>
+        <translation>{move} で敵の駒が目的の場所に達し、負けになります。</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>

@@ -4600,9 +4600,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>그러면 {move}(으)로 메이트를 당합니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
-        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <source>That allows {move}, which wins the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>그러면 {move}(으)로 상대 킹이 도착해 대국에서 집니다. 그래도 두시겠습니까?</translation>
+        <translation>그러면 {move}(으)로 상대 기물이 도착해 대국에서 집니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -4655,9 +4655,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}은(는) 메이트입니다.</translation>
     </message>
     <message>
-        <source>{move} wins the game: the king arrives.</source>
+        <source>{move} wins the game by arriving.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}(으)로 킹이 도착해 대국에서 이깁니다.</translation>
+        <translation>{move}(으)로 목표에 도착해 대국에서 이깁니다.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
@@ -6660,9 +6660,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}(으)로 메이트를 당하게 됩니다.</translation>
     </message>
     <message>
-        <source>It lets the king win the game by arriving with {move}.</source>
+        <source>It allows {move}, which wins the game by arriving.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}(으)로 상대 킹이 도착해 지게 됩니다.</translation>
+        <translation>{move}(으)로 상대 기물이 도착해 지게 됩니다.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>

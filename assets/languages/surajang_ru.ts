@@ -2953,9 +2953,9 @@ Surajang — свободная программа под лицензией MIT
         <translation>Тогда {move} — мат. Всё равно сыграть?</translation>
     </message>
     <message>
-        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <source>That allows {move}, which wins the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Тогда {move} — и король дойдёт до цели и выиграет. Всё равно сыграть?</translation>
+        <translation>Тогда {move} — и фигура соперника дойдёт до цели и выиграет. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -3008,9 +3008,9 @@ Surajang — свободная программа под лицензией MIT
         <translation>{move} — мат.</translation>
     </message>
     <message>
-        <source>{move} wins the game: the king arrives.</source>
+        <source>{move} wins the game by arriving.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} выигрывает партию: король у цели.</translation>
+        <translation>{move} выигрывает партию: цель достигнута.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
@@ -5484,9 +5484,9 @@ Surajang — свободная программа под лицензией MIT
         <translation>Теперь {move} — мат.</translation>
     </message>
     <message>
-        <source>It lets the king win the game by arriving with {move}.</source>
+        <source>It allows {move}, which wins the game by arriving.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Теперь {move} — и король дойдёт до цели и выиграет.</translation>
+        <translation>Теперь {move} — и фигура соперника дойдёт до цели и выиграет.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>

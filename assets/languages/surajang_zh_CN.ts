@@ -2949,9 +2949,9 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>这会让对方以 {move} 将死你。仍要走吗？</translation>
     </message>
     <message>
-        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <source>That allows {move}, which wins the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>这会让敌王以 {move} 到达终点而获胜。仍要走吗？</translation>
+        <translation>这会让对方以 {move} 到达终点而获胜。仍要走吗？</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -3004,9 +3004,9 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{move} 构成将死。</translation>
     </message>
     <message>
-        <source>{move} wins the game: the king arrives.</source>
+        <source>{move} wins the game by arriving.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 赢得对局：王到达了。</translation>
+        <translation>{move} 到达终点，赢得对局。</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
@@ -5428,9 +5428,9 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>让对方以 {move} 将死。</translation>
     </message>
     <message>
-        <source>It lets the king win the game by arriving with {move}.</source>
+        <source>It allows {move}, which wins the game by arriving.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让敌王以 {move} 到达终点而获胜。</translation>
+        <translation>让对方以 {move} 到达终点而获胜。</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>

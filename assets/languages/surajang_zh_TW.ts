@@ -2949,9 +2949,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>這會讓對方以 {move} 將死你。仍要走嗎？</translation>
     </message>
     <message>
-        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <source>That allows {move}, which wins the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>這會讓敵王以 {move} 到達終點而獲勝。仍要走嗎？</translation>
+        <translation>這會讓對方以 {move} 到達終點而獲勝。仍要走嗎？</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -3004,9 +3004,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{move} 構成將死。</translation>
     </message>
     <message>
-        <source>{move} wins the game: the king arrives.</source>
+        <source>{move} wins the game by arriving.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 贏得對局：王到達了。</translation>
+        <translation>{move} 到達終點，贏得對局。</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
@@ -5428,9 +5428,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>讓對方以 {move} 將死。</translation>
     </message>
     <message>
-        <source>It lets the king win the game by arriving with {move}.</source>
+        <source>It allows {move}, which wins the game by arriving.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>讓敵王以 {move} 到達終點而獲勝。</translation>
+        <translation>讓對方以 {move} 到達終點而獲勝。</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>

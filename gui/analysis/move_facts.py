@@ -17,7 +17,7 @@ from surajang.engine.table import Table
 from surajang.engine.weights import piece_values
 from surajang.gui.analysis.known_values import agreeing
 from surajang.rules.attackers import checkers
-from surajang.rules.codes import BLACK, KIND, KING, PIECES, WHITE
+from surajang.rules.codes import BLACK, KIND, KING, PIECES, SQUARES, WHITE
 from surajang.rules.movegen import CAPTURES, QUIETS, has_legal_move, legal_moves, legal_moves_of
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
 from surajang.rules.piece import MAX_CHOICES
@@ -294,9 +294,9 @@ def winning_move(position: Position) -> Fact | None:
     stalemate = tables.variant.end.stalemate_loses and bare
     checks = CheckFinder(tables)
     checks.prepare(position)
-    king = int(position.kings[position.side])
+    goal = int(position.side) * SQUARES
     for move in legal_moves(position):
-        arrives = tables.arrival.wins and not move & DROP and origin(move) == king
+        arrives = tables.arrival.wins and (tables.arrival.safe or tables.arrival.goal[goal + target(move)])
         if not (stalemate or arrives or checks.may_check(position, move)):
             continue
         piece, place = mover(position, move)

@@ -19,7 +19,7 @@ NO_REASON = Text("{move} wins nothing at once; the computer prefers it after loo
 
 _SENTENCES = {
     facts.MATE: Text("{move} is mate."),
-    facts.ARRIVAL: Text("{move} wins the game: the king arrives."),
+    facts.ARRIVAL: Text("{move} wins the game by arriving."),
     facts.STALEMATE: Text("{move} wins the game: no legal move is left."),
     lines.BLOCKED_MATE: Text("{move} mates: whatever is dropped in between is captured."),
     tactics.DOUBLE_CHECK: Text("{move} is double check."),

@@ -41,7 +41,7 @@ _HEADS = {
 _MISSED_IN = plural("Missed: {better} mates in {count}.")
 _LETS = {
     "mate": Text("It lets {move} give mate."),
-    "arrival": Text("It lets the king win the game by arriving with {move}."),
+    "arrival": Text("It allows {move}, which wins the game by arriving."),
     "stalemate": Text("It leaves no move after {move}, which loses."),
     "capture": Text("It lets the {piece} on {place} take the {victim}."),
     "promotes": Text("It lets the {piece} on {place} promote."),

@@ -1,6 +1,8 @@
 """The coach's facts: positions with all their facts, and typical positions."""
 
 import json
+import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,12 +11,14 @@ from coach_positions import POSITIONS, facts_of
 from surajang.gui.analysis import coach_text, reason_text
 from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis.move_facts import forced_mate
-from surajang.rules import fen, notation
+from surajang.rules import catalogue, fen, notation
 from surajang.rules.games import GAMES
 from surajang.rules.ini import template
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import PROMOTION
 from surajang.rules.position import Position
+from surajang.rules.special_rules import EndRule
+from surajang.rules.variant import Variant
 
 LINES = POSITIONS.read_text("utf-8").splitlines()
 
@@ -121,3 +125,49 @@ def test_a_promotion_gains_the_chosen_piece() -> None:
         if move & PROMOTION
     }
     assert gains["a7a8q"] > gains["a7a8r"] > gains["a7a8n"] > 0
+
+
+WON = "{winner} arrives."
+ROOKS = EndRule(arrival="8", arrival_reason="breakthrough", arrival_sentence=WON, arrivers=("Q", "R"))
+SAFE = EndRule(arrival="4-5", arrival_reason="middle", arrival_sentence=WON, arrivers=("K", "N"), arrival_safe=True)
+BREAKTHROUGH, MIDDLE = (
+    catalogue.add(replace(template("chess"), name=end.arrival_reason, title=end.arrival_reason, end=end))
+    for end in (ROOKS, SAFE)
+)
+
+
+def test_pieces_other_than_the_king_arrive_too() -> None:
+    position = fen.read(BREAKTHROUGH, "8/4k3/8/8/8/8/P7/K6R w - - 0 1")
+    move = notation.parse(position, "h1h8")
+    assert reason_text.reasons(position, [move], facts.reasons(position, move)) == "Rh8# wins the game by arriving."
+    position = fen.read(BREAKTHROUGH, "8/8/4k3/8/8/r7/1P6/3K4 w - - 0 1")
+    assert coach_text.threats(position, facts.threats(position, 0), 0) == "Ra1# would win the game."
+    move = notation.parse(position, "d1d2")
+    fact = facts.loss(position, move)
+    assert fact is not None
+    assert coach_text.loss(position, move, fact) == "That allows Ra1#, which wins the game by arriving. Play it anyway?"
+    takes = notation.parse(position, "b2a3")
+    assert facts.STOPS in [fact.code for fact in facts.reasons(position, takes)]
+
+
+@pytest.mark.parametrize("game", [BREAKTHROUGH, MIDDLE], ids=["breakthrough", "middle"])
+def test_every_arrival_in_one_move_is_found(game: Variant) -> None:
+    chance = random.Random(5)
+    seen = 0
+    for _ in range(12):
+        position = fen.read(game, game.start)
+        for _ in range(40):
+            moves = legal_moves(position)
+            if not moves:
+                break
+            arriving = [move for move in moves if _ends(position, move) == facts.ARRIVAL]
+            found = facts.winning_move(position)
+            assert found or not arriving, fen.write(position)
+            seen += bool(arriving)
+            position.make(chance.choice([move for move in moves if move not in arriving] or moves))
+    assert seen
+
+
+def _ends(position: Position, move: int) -> str:
+    with facts.made(position, move):
+        return facts.how_it_wins(position)
