@@ -355,7 +355,7 @@ class PageStack(Stack):
         if self.game_page is not None:
             self.game_page.go_on_like(left)
 
-    # Studies
+    # Studies, lessons and puzzles
 
     def _study(self, request: StudyGameRequest) -> None:
         """Study a game, unless the player stays with unsaved work; review it if requested."""
@@ -390,8 +390,6 @@ class PageStack(Stack):
         from surajang.gui.study.study_dialog import StudyPages
 
         return StudyPages(self._tools, lambda take: self._load(LIBRARY, lambda: take(self.library.moves)), self)
-
-    # Teaching
 
     @cached_property
     def lessons(self) -> LessonPages:
@@ -431,8 +429,6 @@ class PageStack(Stack):
         from surajang.gui.library.library_page import show_library
 
         return show_library(self.library, self._tools, request or LibraryRequest())
-
-    # Engines
 
     @cached_property
     def engines(self) -> EngineList:

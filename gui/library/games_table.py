@@ -159,6 +159,15 @@ class GamesTableModel(TableModel[Listed]):
             self._sort_by(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
 
 
+def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
+    """Return the row of the game after a removed one, otherwise the last row; 0 if that game was not listed."""
+    if gone not in before:
+        return 0
+    left = set(now)
+    behind = next((number for number in before[before.index(gone) :] if number in left), None)
+    return len(now) - 1 if behind is None else now.index(behind)
+
+
 class GamesTable(RowList):
     """The list itself. Left and Right belong to the board beside it."""
 
@@ -193,6 +202,11 @@ class GamesTable(RowList):
     def selected_numbers(self) -> list[int]:
         """Return the numbers of the selected games, in the order of their rows."""
         return [self.games.numbers[row] for row in sorted({row for part in self.selected() for row in part})]
+
+    def several_selected(self, most: int) -> frozenset[int]:
+        """Return the numbers of the selected games, if they are several and at most so many."""
+        count = sum(map(len, self.selected()))
+        return frozenset(self.selected_numbers()) if 1 < count <= most else frozenset()
 
     def select_numbers(self, numbers: Collection[int]) -> None:
         """Select the games of these numbers, too."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -26,7 +26,7 @@ from surajang.gui.kit.translation import Text, continuing, language, tr
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.explorer import Explorer, ExplorerArea, ExplorerPanel, replayed
 from surajang.gui.library.finding import Branch, Listed, Query
-from surajang.gui.library.games_table import GamesFilter, GamesTable, GamesTableModel
+from surajang.gui.library.games_table import GamesFilter, GamesTable, GamesTableModel, row_after
 from surajang.gui.library.library_actions import LibraryActions, ListPlace
 from surajang.gui.library.library_sources import ReadingBar
 from surajang.gui.library.own_data import tidy
@@ -274,7 +274,7 @@ class LibraryPage(Page):
             return
         scrolled = self.table.verticalScrollBar().value() if self._place is None else self._place.scrolled
         stays = row_after(before, self.model.numbers, numbers) if same_query else 0
-        chosen = self._chosen() if same_query else frozenset()
+        chosen = self.table.several_selected(MAX_REVIEWED) if same_query else frozenset()
         self.model.show_numbers(numbers)
         self.table.scroll_to_row(scrolled)
         row = numbers.index(before) if before and before in numbers else -1
@@ -288,11 +288,6 @@ class LibraryPage(Page):
             self._show_possible()
             if not numbers and not self.explorer.here.isChecked():
                 self._show_nothing()
-
-    def _chosen(self) -> frozenset[int]:
-        """Return the numbers of the selected games, if they are several and not very many."""
-        count = sum(map(len, self.table.selected()))
-        return frozenset(self.table.selected_numbers()) if 1 < count <= MAX_REVIEWED else frozenset()
 
     def _current_number(self) -> int:
         """Return the number of the game on the board, or of the one it is going to show; 0 if there is none."""
@@ -479,15 +474,6 @@ class LibraryPage(Page):
 
     def _show_figures(self, found: Figures) -> None:
         self.figures.show_figures(found, self.filter.narrow)
-
-
-def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
-    """Return the row of the game after a removed one, otherwise the last row; 0 if that game was not listed."""
-    if gone not in before:
-        return 0
-    left = set(now)
-    behind = next((number for number in before[before.index(gone) :] if number in left), None)
-    return len(now) - 1 if behind is None else now.index(behind)
 
 
 def show_library(actions: LibraryActions, tools: PageTools, request: LibraryRequest) -> LibraryPage:
