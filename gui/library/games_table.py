@@ -204,7 +204,7 @@ class GamesTable(RowList):
         return [self.games.numbers[row] for row in sorted({row for part in self.selected() for row in part})]
 
     def several_selected(self, most: int) -> frozenset[int]:
-        """Return the numbers of the selected games, if they are several and at most so many."""
+        """Return the numbers of the selected games, if there are several, `most` at most."""
         count = sum(map(len, self.selected()))
         return frozenset(self.selected_numbers()) if 1 < count <= most else frozenset()
 

@@ -119,7 +119,7 @@ def test_low_time_is_announced_once_to_each_player(window: MainWindow, hand: Han
     clock = hand.match.clock
 
     def said(*times: float) -> list[str]:
-        """Return what is said as one clock after the other runs with these times."""
+        """Return the announcements as one clock after the other runs with these times."""
         clock.set((times[0], times[1]))
         found = []
         for side in (0, 1):
