@@ -422,7 +422,7 @@ def test_games_are_saved_as_one_file(reader: Reader, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    ("error", "words"), [(index.Damaged(), "Nothing was saved."), (OSError(errno.EIO, "broken"), "broken")]
+    ("error", "words"), [(index.Damaged(), "Nothing was saved."), (OSError(errno.EIO, "broken"), "Input/output error")]
 )
 def test_saving_ends_if_the_games_cannot_be_looked_up(
     reader: Reader, monkeypatch: pytest.MonkeyPatch, error: Exception, words: str
