@@ -120,7 +120,6 @@ def test_in_a_usual_window_the_notes_leave_room_for_review_and_openings(
     page.banner.dismiss()
     hand.until(partial(wholly_visible, page.typed))
     page.openings.toggle()
-    hand.until(lambda: page.notes.comment.lines == 1)
     for part in (page.openings.panel.table, page.typed):
         hand.until(partial(wholly_visible, part))
     panel = page.analysis.panel
