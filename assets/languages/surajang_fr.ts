@@ -11373,7 +11373,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Déplacement et prise</translation>
+        <translation>Déplacement, prise</translation>
     </message>
     <message>
         <source>Move only</source>
