@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from builds import module_file
+from builds import core_build, module_file
 from driving import Hand, find, match_of, match_settings, path_of
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -75,6 +75,8 @@ def test_only_needed_modules_are_loaded_before_the_first_paint(tmp_path: Path, a
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
     )
     found = set(LATE) & set(json.loads(done.stdout))
+    if core_build() == "interpreted":
+        found.discard("datetime")  # imported by tomllib, which reads the games in the sources
     assert not found
 
 
