@@ -144,10 +144,8 @@ class AnalysisPanel(QWidget):
     stay_chosen = Signal(bool)
     """Whether engines are to be on in every study."""
 
-    def __init__(
-        self, actions: Mapping[str, QAction], colours: Palette, players: tuple[str, str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: Mapping[str, QAction], colours: Palette, players: tuple[str, str]) -> None:
+        super().__init__()
         self.setObjectName("tools")
         self.blocks: list[EngineBlock] = []
         self.engine_actions: dict[str, QAction] = {}

@@ -19,9 +19,9 @@ class EvaluationBar(QWidget):
     paler.
     """
 
-    def __init__(self, colours: Palette, board: Callable[[], QRect], parent: QWidget | None = None) -> None:
+    def __init__(self, colours: Palette, board: Callable[[], QRect]) -> None:
         """`board` returns the place of the board beside it; the bar is as high."""
-        super().__init__(parent)
+        super().__init__()
         self._board = board
         self.chance: float | None = None
         self._colours = colours

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 
 from surajang.gui.app.application import LateStart
 from surajang.gui.app.captions import Captions
@@ -64,8 +64,8 @@ class MainWindow(QMainWindow):
     closed = Signal()
     """The window is closed; everything it started has ended."""
 
-    def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings, style: Style) -> None:
+        super().__init__()
         self.settings = settings
         show_moves(notation_of(settings))
         compare_with(settings["knows"])

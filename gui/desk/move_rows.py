@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from itertools import count
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.edits import Added, Edit, Removed, Reordered, ResultSet
@@ -57,8 +57,8 @@ class MoveRows(QAbstractTableModel):
     long games and in short ones.
     """
 
-    def __init__(self, game: Game, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self.played: list[Node] = []
         self.tried: list[Node] = []
         self._rows: list[Row] = []
@@ -103,7 +103,7 @@ class MoveRows(QAbstractTableModel):
             else:
                 self._list_anew()
         elif self._is_played(parent):
-            self._add_folded(node, ())
+            self._add_folded(node)
         elif self.tried and parent is self.tried[-1] and not node.children:
             self._append(self.tried, node, self._prefix)
         elif self.tried and parent in self._row_of:
@@ -166,7 +166,7 @@ class MoveRows(QAbstractTableModel):
             self._remove_variation(self._row_of[node])
         self._append(self.played, node, ())
         for child in node.children:
-            self._add_folded(child, ())
+            self._add_folded(child)
 
     def _remove(self, node: Node) -> None:
         """Remove a node that has left the game's tree, with its subtree."""
@@ -306,8 +306,8 @@ class MoveRows(QAbstractTableModel):
             changed = self.index(self._place(row.key), 2)
             self.dataChanged.emit(changed, changed)
 
-    def _add_folded(self, node: Node, prefix: Key) -> None:
-        self._insert([self._folded_row(node, prefix)])
+    def _add_folded(self, node: Node) -> None:
+        self._insert([self._folded_row(node, ())])
 
     def _unfold(self, node: Node) -> None:
         """Unfold the variation of a node, through this node to its end, and fold the one unfolded before."""
@@ -319,7 +319,7 @@ class MoveRows(QAbstractTableModel):
             line.append(line[-1].children[0])
         self._fold()
         if line[0] not in self._row_of:
-            self._add_folded(line[0], ())
+            self._add_folded(line[0])
         start = self._row_of[line[0]]
         self._remove_variation(start)
         self.tried, self._prefix = line, start.key

@@ -43,8 +43,8 @@ class GameDocument(QObject):
     changed = Signal(object)
     """A gui.document.edits.Change, after the whole operation is done."""
 
-    def __init__(self, game: Game, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self.game = game
         self.main_line: list[Node] = game.main_line()
         self.operation = 0

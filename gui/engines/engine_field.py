@@ -187,8 +187,8 @@ class EngineField(QWidget):
 class EngineChoice(ComboBox):
     """Our own engine, and those of the list; the choice takes effect `at_once`, or when `apply` is called."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None, at_once: bool = True) -> None:
-        super().__init__(parent, tr("The computer's engine"), narrow=18)
+    def __init__(self, settings: Settings, at_once: bool = True) -> None:
+        super().__init__(None, tr("The computer's engine"), narrow=18)
         self._engines = engine_list(settings)
         self._engines.wait()
         self._engines.adopt()

@@ -73,8 +73,8 @@ class SpinBox(QSpinBox):
 class DoubleSpinBox(QDoubleSpinBox):
     """A number with decimal `places`."""
 
-    def __init__(self, places: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, places: int) -> None:
+        super().__init__()
         self.setDecimals(places)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

@@ -38,7 +38,7 @@ class Result:
     score: float
 
 
-def updated(own: Rating, results: Sequence[Result], tau: float = TAU) -> Rating:
+def updated(own: Rating, results: Sequence[Result]) -> Rating:
     """Return a rating after a rating period with these results; without any, only its deviation grows."""
     phi = own.deviation / SCALE  # step 2; the centre of the scale, 1500, cancels out
     if not results:
@@ -52,29 +52,29 @@ def updated(own: Rating, results: Sequence[Result], tau: float = TAU) -> Rating:
         terms.append((g, expected, result.score))
     v = 1 / sum(g**2 * expected * (1 - expected) for g, expected, _ in terms)
     gain = sum(g * (score - expected) for g, expected, score in terms)
-    sigma = _volatility(own.volatility, phi, v, v * gain, tau)
+    sigma = _volatility(own.volatility, phi, v, v * gain)
     before = sqrt(phi**2 + sigma**2)
     after = 1 / sqrt(1 / before**2 + 1 / v)
     return Rating(own.rating + SCALE * after**2 * gain, min(MAX_DEVIATION, SCALE * after), sigma)
 
 
-def _volatility(sigma: float, phi: float, v: float, delta: float, tau: float) -> float:
+def _volatility(sigma: float, phi: float, v: float, delta: float) -> float:
     """Return the new volatility (step 5), the zero of f, by the Illinois method."""
     a = log(sigma**2)
 
     def f(x: float) -> float:
         power = exp(x)
         total = phi**2 + v + power
-        return power * (delta**2 - total) / (2 * total**2) - (x - a) / tau**2
+        return power * (delta**2 - total) / (2 * total**2) - (x - a) / TAU**2
 
     low = a
     if delta**2 > phi**2 + v:
         high = log(delta**2 - phi**2 - v)
     else:
         steps = 1
-        while f(a - steps * tau) < 0:
+        while f(a - steps * TAU) < 0:
             steps += 1
-        high = a - steps * tau
+        high = a - steps * TAU
     f_low, f_high = f(low), f(high)
     while abs(high - low) > PRECISION:
         middle = low + (low - high) * f_low / (f_high - f_low)

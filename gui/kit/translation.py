@@ -158,14 +158,14 @@ def number(value: float, places: int = 0, grouped: bool = True) -> str:
     return _Language.write(value, places, grouped)
 
 
-def short_number(value: float, places: int = 1) -> str:
-    """Return a number with no more places than it needs.
+def short_number(value: float) -> str:
+    """Return a number with one place, or none if it needs none.
 
     >>> short_number(12), short_number(12.5), short_number(0.04)
     ('12', '12.5', '0')
     """
-    rounded = round(value, places)
-    return number(rounded, 0 if rounded == int(rounded) else places)
+    rounded = round(value, 1)
+    return number(rounded, 0 if rounded == int(rounded) else 1)
 
 
 def mark(text: str, comment: str = "") -> str:

@@ -65,9 +65,9 @@ class Library(QObject):
     failed = Signal(str)
     """Something failed: a sentence."""
 
-    def __init__(self, parent: QObject | None = None, data: LibraryData | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.data = data or LibraryData(parent=self)
+        self.data = LibraryData(parent=self)
         self.data.failed.connect(self.failed)
         self.path = folders.data_folder() / index.FILE
         self.missing: list[Path] = []

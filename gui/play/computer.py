@@ -46,11 +46,9 @@ class Computer(QObject):
     named = Signal(str)
     """Another program plays: the name it reports."""
 
-    def __init__(
-        self, variant: Variant, settings: Settings, parent: QObject | None = None, program: Program | None = None
-    ) -> None:
+    def __init__(self, variant: Variant, settings: Settings, program: Program | None = None) -> None:
         """`program` replaces the one in the settings."""
-        super().__init__(parent)
+        super().__init__()
         self.hurries = False
         """Whether its moves are shown as soon as they are found."""
         self._variant = variant

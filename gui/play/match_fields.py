@@ -98,8 +98,8 @@ class CommonTimes(QWidget):
 
     chosen = Signal(TimeControl)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(tr("Common times"))
         make_group(self)
         row = Flow(self, 6)
@@ -145,8 +145,8 @@ def _in_words(control: TimeControl) -> str:
 class ClockFields(QWidget):
     """The times of one player for a kind of clock: `none`, `sudden`, `fischer` or `byoyomi`."""
 
-    def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, control: TimeControl) -> None:
+        super().__init__()
         self._row = Flow(self, 6)
         self.minutes = self._number(
             control.main // 60,

@@ -148,16 +148,14 @@ class Study(QObject):
         """Make a legal move at the cursor: along an existing line, or as a new variation."""
         return self.document.play(move)
 
-    def play_line(self, moves: Iterable[int], through: bool = False) -> Node | None:
-        """Add legal moves after the cursor as one edit, and show the position after the first of them, or with
-        `through` after the last. Return the last node, None if there were no moves.
-        """
+    def play_line(self, moves: Iterable[int]) -> Node | None:
+        """Add legal moves after the cursor as one edit, and show the first. Return the last node, None if none."""
         start = self.node
         last = self.document.add_line(start, moves)
         if last is start:
             return None
         shown = last
-        while not through and shown.parent is not None and shown.parent is not start:
+        while shown.parent is not None and shown.parent is not start:
             shown = shown.parent
         self.document.go_to(shown)
         return last

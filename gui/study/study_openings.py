@@ -45,8 +45,8 @@ MIN_ROWS, DEFAULT_ROWS = 2, 5
 class OpeningsPanel(QWidget):
     """Shows the source of the games, their number, and the moves."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
         self.setObjectName("openings")
         self.title = Label(OPENINGS(), self, look="section", wraps=True)
         self.source = SourceField(settings, "study", COMPUTER, self)

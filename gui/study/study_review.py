@@ -43,8 +43,8 @@ class ReviewPanel(QWidget):
     learn_chosen = Signal(int)
     """The button for the mistakes of this side was pressed."""
 
-    def __init__(self, colours: Palette, players: tuple[str, str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colours: Palette, players: tuple[str, str]) -> None:
+        super().__init__()
         self.words = Label(parent=self, wraps=True)
         self.bar = thin_bar(self)
         self.cancel = make_button(tr("Cancel"), self, self.cancelled.emit, enter=True)
