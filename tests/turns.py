@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QObject, QTimer
 from PySide6.QtSvg import QSvgRenderer
 
-from surajang.gui.kit.turns import Result, Steps
+from surajang.gui.kit.background import Result, Steps
 
 UNCONNECTED = (QBuffer, QSvgRenderer)
 """Qt's objects that connect no signals, with which threads draw pictures."""
@@ -29,7 +29,7 @@ def result_of(steps: Steps[Result]) -> Result:
 
 @contextmanager
 def watched_threads() -> Iterator[list[str]]:
-    """Record the calls of methods of QObjects in threads that start meanwhile: they can deadlock (gui.kit.turns)."""
+    """Record the calls of methods of QObjects in threads that start meanwhile: they can deadlock (gui.kit.background)."""
     calls: list[str] = []
 
     def look(frame: FrameType, event: str, called: Any) -> None:

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.kit.background import Task
+from surajang.gui.kit.background import Steps, Task
 from surajang.gui.kit.translation import tr
-from surajang.gui.kit.turns import Steps
 from surajang.gui.rulebook import rules_pdf
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_web_page import web_page

@@ -17,10 +17,9 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.report_pdf import report_pdf
 from surajang.gui.desk.report_view import words_for
 from surajang.gui.kit.announcing import announce
-from surajang.gui.kit.background import Task
+from surajang.gui.kit.background import Steps, Task
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import Text, language, tr
-from surajang.gui.kit.turns import Steps
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import as_file_name, result_of_writing
 from surajang.gui.storage.writing_by_turns import write_by_turns

@@ -15,8 +15,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from surajang.engine.playtest.plots import Colours, size, svg
 from surajang.engine.playtest.sections import Block, Listing, Paragraph, Picture, Sections, Table, Words
+from surajang.gui.kit.background import Steps
 from surajang.gui.kit.columns_pdf import MM, PAGE_WIDTH, Part, PdfPages, document, print_font
-from surajang.gui.kit.turns import Steps
 
 CHART = 140 * MM
 """The width of a chart; a map of squares takes a share of the page."""

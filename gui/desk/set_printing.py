@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.pieces import PIECE_SETS
 from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.kit.background import Steps
 from surajang.gui.kit.columns_pdf import A4, LETTER, PAPERS
 from surajang.gui.kit.fields import ComboBox, Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import tr
-from surajang.gui.kit.turns import Steps
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.rulebook.page_model import pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page

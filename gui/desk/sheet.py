@@ -17,12 +17,12 @@ from surajang.gui.board.state_of_game import annotated
 from surajang.gui.document.drawn_marks import marks_in, without_marks
 from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.document.glyphs import has_diagram, signs
+from surajang.gui.kit.background import Steps
 from surajang.gui.kit.columns_pdf import WIDTH, columns_pdf, picture
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, beside, headed
 from surajang.gui.kit.translation import Text, tr, translated
-from surajang.gui.kit.turns import Steps
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming, outcome_text, shown_moves

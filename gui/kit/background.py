@@ -1,13 +1,19 @@
-"""Work on a thread, so that the window never waits for a disk."""
+"""Work that takes longer than a frame: on a thread, so that the window never waits for a disk, or in turns between its
+events.
+"""
 
 import atexit
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Generator
+from concurrent.futures import CancelledError
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
+
+from surajang.gui.kit.qt_helpers import soon
 
 PATIENCE = 0.1
 """Seconds that the window may wait for work that nearly always ends at once."""
@@ -17,7 +23,7 @@ class Task:
     """Work on its own thread; the window's thread gets the result, unless the owner is deleted.
 
     `done` gets the result, `failed` an `expected` exception; any other is raised in the window's thread. The thread
-    does not keep the program from ending. Work with Qt's objects, such as laying out text, is for `turns.Turns`.
+    does not keep the program from ending. Work with Qt's objects, such as laying out text, is for `Turns`.
     """
 
     def __init__(
@@ -104,3 +110,52 @@ class _Messenger(QObject):
 def _messenger() -> _Messenger:
     """Return the one messenger, made in the window's thread."""
     return _Messenger()
+
+
+TURN_S = 0.004
+"""Seconds after which a turn ends with the next step: a quarter of a frame."""
+
+Result = TypeVar("Result")
+
+Steps = Generator[None, None, Result]
+"""Work that yields wherever it may be interrupted, and returns its result."""
+
+
+class Turns:
+    """Work with Qt's objects, in turns of a few steps, unless the owner is deleted.
+
+    A thread must not do it. It would hold Python while it waits for one of the locks with which Qt connects signals;
+    PySide holds such a lock while it waits for Python to disconnect the signals of a deleted object.
+
+    `done` gets the result, `failed` an OSError, or CancelledError after `cancel`.
+    """
+
+    def __init__(
+        self, owner: QObject, steps: Steps[Any], done: Callable[[Any], object], failed: Callable[[Any], object]
+    ) -> None:
+        self._owner = owner
+        self._steps = steps
+        self._done = done
+        self._failed = failed
+        self._cancelled = False
+        soon(owner, self._take_turn)
+
+    def cancel(self) -> None:
+        """Stop before the next turn."""
+        self._cancelled = True
+
+    def _take_turn(self) -> None:
+        end = time.perf_counter() + TURN_S
+        try:
+            if self._cancelled:
+                self._steps.close()
+                raise CancelledError
+            next(self._steps)
+            while time.perf_counter() < end:
+                next(self._steps)
+        except StopIteration as stop:
+            self._done(stop.value)
+        except (OSError, CancelledError) as error:
+            self._failed(error)
+        else:
+            soon(self._owner, self._take_turn)

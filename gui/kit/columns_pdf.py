@@ -11,9 +11,9 @@ from typing import Self
 from PySide6.QtCore import QBuffer, QMarginsF, QRectF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
+from surajang.gui.kit.background import Steps
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.translation import tr
-from surajang.gui.kit.turns import Steps
 
 MM = 96 / 25.4
 """Lengths are in units of 1/96 inch."""

@@ -12,11 +12,11 @@ from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.picture import Picture, View, render_image
 from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
+from surajang.gui.kit.background import Steps
 from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
 from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.theme import LIGHT
 from surajang.gui.kit.translation import tr
-from surajang.gui.kit.turns import Steps
 from surajang.gui.rulebook.page_model import RulesPage, Section, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import state_in

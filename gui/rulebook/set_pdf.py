@@ -15,9 +15,9 @@ from surajang.gui.board.board_state import state_from_fen
 from surajang.gui.board.faces import Face, faces_of, svg_of
 from surajang.gui.board.painter import zone_of
 from surajang.gui.board.pieces import can_show_hanja, letter_of
+from surajang.gui.kit.background import Steps
 from surajang.gui.kit.columns_pdf import GUTTER, MM, WIDTH, Figures, Paper, PdfPages, print_font
 from surajang.gui.kit.translation import tr
-from surajang.gui.kit.turns import Steps
 from surajang.gui.rulebook.page_model import pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import paragraphs, piece_rows

@@ -7,9 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from surajang.gui.kit.background import Task
+from surajang.gui.kit.background import Steps, Task, Turns
 from surajang.gui.kit.translation import language
-from surajang.gui.kit.turns import Steps, Turns
 from surajang.gui.storage.disk import write_atomically
 
 

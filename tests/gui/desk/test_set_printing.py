@@ -19,9 +19,9 @@ from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk import set_printing
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.set_printing import SetDialog
+from surajang.gui.kit.background import Steps
 from surajang.gui.kit.columns_pdf import A4, LETTER, MM, Paper, PdfPages
 from surajang.gui.kit.translation import language
-from surajang.gui.kit.turns import Steps
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.rulebook.page_model import RulesPage
 from surajang.gui.rulebook.rules_pages import rules_page

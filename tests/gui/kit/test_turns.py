@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from turns import watched_threads
 
+from surajang.gui.kit.background import Steps, Turns
 from surajang.gui.kit.columns_pdf import columns_pdf
-from surajang.gui.kit.turns import Steps, Turns
 from surajang.gui.storage.writing_by_turns import write_by_turns
 
 
