@@ -29,7 +29,7 @@ def result_of(steps: Steps[Result]) -> Result:
 
 @contextmanager
 def watched_threads() -> Iterator[list[str]]:
-    """Record the calls of methods of QObjects in threads that start meanwhile: they can deadlock (gui.kit.background)."""
+    """Record the calls of methods of QObjects in threads that start meanwhile: they can deadlock (`Turns`)."""
     calls: list[str] = []
 
     def look(frame: FrameType, event: str, called: Any) -> None:

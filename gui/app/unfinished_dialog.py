@@ -13,8 +13,16 @@ from surajang.gui.kit.fields import size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import against
-from surajang.gui.kit.row_list import REST_LETTERS, list_items, row_height, without_room
-from surajang.gui.kit.table_model import RIGHT, Column, Index, TableModel
+from surajang.gui.kit.row_list import (
+    REST_LETTERS,
+    RIGHT,
+    Column,
+    Index,
+    TableModel,
+    list_items,
+    row_height,
+    without_room,
+)
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.games_folder import UnfinishedGame
 from surajang.gui.words import naming

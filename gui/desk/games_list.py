@@ -16,9 +16,8 @@ from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against
 from surajang.gui.kit.qt_helpers import restyle
-from surajang.gui.kit.row_list import RowList, row_height, sort_rows
+from surajang.gui.kit.row_list import CENTRE, RIGHT, Column, RowList, TableModel, row_height, sort_rows
 from surajang.gui.kit.shorten import SENTENCE, shortened
-from surajang.gui.kit.table_model import CENTRE, RIGHT, Column, TableModel
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.reader import Place
 from surajang.gui.words import naming, outcome_text

@@ -16,8 +16,7 @@ from surajang.gui.analysis.evaluation_bar import DARK, LIGHT
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.punctuation import described, percent
-from surajang.gui.kit.row_list import list_rows, row_height
-from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
+from surajang.gui.kit.row_list import LEFT, RIGHT, Column, TableModel, list_rows, row_height
 from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, shown_moves, spoken_moves

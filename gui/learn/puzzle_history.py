@@ -18,9 +18,8 @@ from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, labelled
-from surajang.gui.kit.row_list import RowList, row_height
+from surajang.gui.kit.row_list import Column, Index, RowList, TableModel, row_height
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.kit.table_model import Column, Index, TableModel
 from surajang.gui.kit.translation import tr
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.puzzle_record import PuzzleTry

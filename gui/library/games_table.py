@@ -19,8 +19,7 @@ from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.punctuation import labelled, listed
-from surajang.gui.kit.row_list import RowList, row_height, sort_rows
-from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
+from surajang.gui.kit.row_list import LEFT, RIGHT, Column, RowList, TableModel, row_height, sort_rows
 from surajang.gui.kit.translation import tr
 from surajang.gui.library import library_text
 from surajang.gui.library.facts import RESULTS

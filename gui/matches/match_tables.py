@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTable
 
 from surajang.gui.kit.label import tip
 from surajang.gui.kit.punctuation import percent
-from surajang.gui.kit.row_list import cell, list_rows, row_height
-from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
+from surajang.gui.kit.row_list import LEFT, RIGHT, Column, TableModel, cell, list_rows, row_height
 from surajang.gui.kit.translation import number, short_number, tr
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.match_record import Plan, Result
