@@ -36,7 +36,7 @@ from surajang.gui.words.naming import compare_with
 if TYPE_CHECKING:
     from surajang.gui.app.dialogs import WindowDialogs
     from surajang.gui.app.menus import Menus
-    from surajang.gui.desk.set_printing import SetPrinter
+    from surajang.gui.desk.printing import SetPrinter
     from surajang.gui.rulebook.rules_window import RulesWindow
     from surajang.gui.updates.updates_dialog import UpdateNotice
 
@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def set_printer(self) -> SetPrinter:
         """Prints sets; made on first use."""
-        from surajang.gui.desk.set_printing import SetPrinter
+        from surajang.gui.desk.printing import SetPrinter
 
         made = SetPrinter(self.settings, self)
         made.reported.connect(self.tell)

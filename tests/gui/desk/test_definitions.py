@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.definitions_dialog import DefinitionsDialog
 from surajang.gui.desk.navigator import EditorRequest, NewGameRequest, OpenFileRequest, PasteRequest
-from surajang.gui.desk.set_printing import SetDialog
+from surajang.gui.desk.printing import SetDialog
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.storage import definitions

@@ -16,9 +16,9 @@ from turns import result_of
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.board_options import BoardOptions
-from surajang.gui.desk import set_printing
+from surajang.gui.desk import printing
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.set_printing import SetDialog
+from surajang.gui.desk.printing import SetDialog
 from surajang.gui.kit.background import Steps
 from surajang.gui.kit.columns_pdf import A4, LETTER, MM, Paper, PdfPages
 from surajang.gui.kit.translation import language
@@ -142,14 +142,14 @@ def test_a_set_is_in_one_language(
         for number in range(3):
             yield f"{number} {language()}", QImage()
 
-    def printing(printed: PrintedSet, drawn: Mapping[str, QImage]) -> Steps[bytes]:
+    def composing(printed: PrintedSet, drawn: Mapping[str, QImage]) -> Steps[bytes]:
         if len(begun) == 1:
             window.settings["language"] = "de"
         yield
         return ", ".join([*drawn, language()]).encode()
 
-    monkeypatch.setattr(set_printing, "cards", drawing)
-    monkeypatch.setattr(set_printing, "set_pdf", printing)
+    monkeypatch.setattr(printing, "cards", drawing)
+    monkeypatch.setattr(printing, "set_pdf", composing)
     file = tmp_path / "set.pdf"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     window.set_printer.save(PrintedSet(GAMES["mansindam"], "international", A4))
