@@ -1,9 +1,9 @@
-"""The cards of games on the start page: a family of games, an own game, and the section of the own games."""
+"""The cards of the start page, and its row of buttons."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options
@@ -23,7 +23,7 @@ from surajang.gui.desk.navigator import (
     RulesRequest,
     WorkshopRequest,
 )
-from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.buttons import FLAGS, WrappingButton, make_button, unbreakable
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
@@ -231,3 +231,79 @@ class OwnSection(QWidget):
             card.board.setFixedHeight(side)
             card.setMaximumWidth(width)  # the column of a card alone would follow the card's longest line
             self._grid.addWidget(card, number // columns, number % columns)
+
+
+APART = 10
+"""Pixels between buttons."""
+
+ASIDE, ABOVE, BETWEEN = 9, 9, 5
+"""Beside and above a button's content, its border included, and between icon and words."""
+
+WIDEST = 190
+"""A button's maximum width, at the default text size."""
+
+
+class ActionButton(WrappingButton):
+    """A button with its icon above its words, which wrap."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that the longest word needs, with one line of words."""
+        self.ensurePolished()
+        words = [self.fontMetrics().horizontalAdvance(word) for word in unbreakable(self.text().replace("&", ""))]
+        width = max([self.iconSize().width(), *words]) + 2 * ASIDE
+        return QSize(width, self.heightForWidth(10_000))
+
+    def sizeHint(self) -> QSize:
+        """Return the same."""
+        return self.minimumSizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the icon above the wrapped words."""
+        room = QRect(0, 0, max(1, width - 2 * ASIDE), 10_000)
+        words = self.fontMetrics().boundingRect(room, FLAGS, self.text())
+        return 2 * ABOVE + self.iconSize().height() + BETWEEN + words.height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button in its style, then icon and words."""
+        QPushButton.paintEvent(self, event)
+        painter, side = QPainter(self), self.iconSize()
+        inner = self.rect().adjusted(ASIDE, 0, -ASIDE, 0)
+        words = self.fontMetrics().boundingRect(inner, FLAGS, self.text())
+        top = (self.height() - side.height() - BETWEEN - words.height()) // 2
+        self.icon().paint(painter, QRect(0, top, self.width(), side.height()))
+        self.draw_text(painter, QRect(inner.left(), top + side.height() + BETWEEN, inner.width(), words.height()))
+
+
+class ActionRow(QWidget):
+    """Buttons in one row; if it does not fit, in as few rows of equal length as possible."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons: list[QPushButton] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(APART)
+        self._columns = 0
+
+    def add(self, button: QPushButton) -> None:
+        """Add a button at the end."""
+        self.buttons.append(button)
+
+    def lay_out(self, width: int, zoom: float) -> int:
+        """Arrange the buttons for a width, and return the height."""
+        least = [button.minimumSizeHint().width() for button in self.buttons]
+        count = columns = len(least)
+        if sum(least) + APART * (count - 1) > width:
+            rows = 2
+            while columns > 1 and columns * max(least) + APART * (columns - 1) > width:
+                columns = -(-count // rows)
+                rows += 1
+        if columns != self._columns:
+            for column in range(max(columns, self._columns)):
+                self._grid.setColumnStretch(column, 1 if column < columns else 0)
+            for place, button in enumerate(self.buttons):
+                self._grid.addWidget(button, *divmod(place, columns))
+            self._columns = columns
+        widest = columns * round(WIDEST * zoom) + APART * (columns - 1)
+        self.setMaximumWidth(max(widest, sum(least)))
+        return self._grid.heightForWidth(min(width, self.maximumWidth()))

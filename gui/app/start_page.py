@@ -11,8 +11,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from surajang.gui.app.action_row import ActionButton, ActionRow
-from surajang.gui.app.start_cards import FamilyCard, OwnSection
+from surajang.gui.app.start_cards import ActionButton, ActionRow, FamilyCard, OwnSection
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING
