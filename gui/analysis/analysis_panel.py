@@ -26,9 +26,7 @@ MAX_ENGINES = 3
 """The most engines that analyse a position at once."""
 
 MIN_LINES = 4
-"""The height in lines of text that is always seen: the first engine's judgement, its depth, and its best line, which
-has a margin.
-"""
+"""The height in lines of text that is always seen: the first engine's judgement, its depth and its best line."""
 
 FIRST, MOVER = "first", "mover"
 """Whose view scores are shown from: the first player's, or the side to move's."""

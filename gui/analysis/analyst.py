@@ -167,9 +167,7 @@ class Analyst(QObject):
     """The engine is awaited, or has a problem: a sentence. Empty when that is over."""
 
     def __init__(self, program: Program, game: Game, hash_size: int, parent: QObject | None = None) -> None:
-        """Each `look` takes the position at the cursor of `game`; `hash_size` is the size of the engine's table in
-        megabytes.
-        """
+        """Each `look` takes the position at the cursor of `game`; `hash_size` is the engine's table in megabytes."""
         super().__init__(parent)
         self.findings = Findings()
         self.name = program.name or tr("Surajang")

@@ -15,9 +15,7 @@ WIDTH = 14
 
 
 class EvaluationBar(QWidget):
-    """The first player's share is light, and at their end of the board; without a known chance the bar is even and
-    paler.
-    """
+    """The first player's share is light and at their end of the board; without a known chance it is half, and paler."""
 
     def __init__(self, colours: Palette, board: Callable[[], QRect]) -> None:
         """`board` returns the place of the board beside it; the bar is as high."""

@@ -83,9 +83,7 @@ def why(position: Position, line: Sequence[int], mates: bool = False, defends: b
 
 
 def gives_away(position: Position, move: int, answer: int) -> list[Fact]:
-    """Return what a legal move gives away to a capture in answer: the moved piece protected the captured one, or stood
-    in the way.
-    """
+    """Return what a legal move gives away: the moved piece protected the captured one, or stood in the way."""
     if not stays_on_board(move):
         return []
     side, start, end = int(position.side), int(origin(move)), int(target(move))

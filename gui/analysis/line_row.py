@@ -29,9 +29,7 @@ class _Word:
 
 
 class LineRow(QAbstractButton):
-    """Shows a Line. While a move is pointed at, by mouse or keys, the line stays as it is, so that a click plays the
-    move seen.
-    """
+    """Shows a Line. While the pointer or a key is at a move, the line stays as it is: a click plays the move seen."""
 
     pointed = Signal(tuple)
     """The moves up to the one pointed at; empty for none."""

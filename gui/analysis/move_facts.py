@@ -363,9 +363,7 @@ def _costs_at_most(position: Position, move: int, most: int, values: Values) -> 
 
 
 def _falling(position: Position, values: Values) -> list[tuple[int, int]]:
-    """Return the pieces that the side to move, in check, loses whatever the answer, each with its square, the best
-    first.
-    """
+    """Return the pieces that the side in check loses whatever it answers, each with its square, the best first."""
     replies = legal_moves(position)
     if len(replies) > _REPLIES:
         return []

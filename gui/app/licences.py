@@ -66,9 +66,7 @@ def parts_in(place: Path) -> list[Part]:
 
 
 def own_parts() -> list[Part]:
-    """Return our own parts: the program, the outlines of its pictures, and the code that the compiler adds to its
-    modules.
-    """
+    """Return our own parts: the program, the hanja of its pictures, and what the compiler adds to its modules."""
     return [
         Part("Surajang", "MIT", own_text("LICENSE")),
         Part(tr("Noto Serif CJK KR, outlines of the hanja"), "OFL-1.1", (assets.path("OFL.txt"),)),

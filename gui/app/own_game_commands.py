@@ -44,17 +44,13 @@ FILES = Text("Definitions of games (*.toml *.ini);;All files (*)")
 
 
 class OwnGameCommands(QObject):
-    """Opens definitions of games in a window; adds, exports and removes own games; runs their practice, and measures
-    their levels.
-    """
+    """Opens definitions of games; adds, exports and removes own games; runs their practice, measures their levels."""
 
     working = Signal(str, str)
     """The work on a game has changed: its name in the catalogue, and words about the work; both are empty for none."""
 
     listed = Signal(str, str)
-    """Games have been added and none of them is played at once: the first one's name in the catalogue, and a sentence
-    that says where they are.
-    """
+    """Added games, none to be played at once: the first one's name in the catalogue, and where they are in words."""
 
     removing = Signal(str)
     """A game is about to be removed: its name without the fingerprint."""

@@ -211,9 +211,7 @@ class AnimationPlayer:
         return ended.damage(self.progress) if ended is not None else []
 
     def step(self) -> list[QRect]:
-        """Advance the animation to the current time. Return the rectangles to repaint; none once its time has
-        passed.
-        """
+        """Advance the animation. Return the rectangles to repaint; none once its time has passed."""
         if self.animation is None:
             return []
         progress = self._clock.elapsed() / self._duration

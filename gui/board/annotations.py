@@ -127,9 +127,7 @@ def fills_square(annotation: Shown) -> bool:
 
 
 def _steps(move: int, side: int, colour: Colour) -> tuple[Annotation, ...]:
-    """Return the annotations for a side's move: an arrow, two for a move of two steps, a circle for staying in
-    place.
-    """
+    """Return the annotations for a side's move: an arrow, two for two steps, a circle for staying in place."""
     start, end, between = start_of(move, side), int(target(move)), int(first_step(move))
     if between:
         return Arrow(start, between, colour), Arrow(between, end, colour)
@@ -145,9 +143,7 @@ def drawn_to(begun: Annotation, place: Place | None) -> Annotation:
 
 
 def in_next_colour(drawn: Annotation, there: Iterable[Shown]) -> Annotation:
-    """Return an annotation in the colour after the one that it has on the board; the last colour stays, which removes
-    it.
-    """
+    """Return an annotation in the colour after its present one; the last colour stays, which removes it."""
     places = _place(drawn)
     known = [other.colour for other in there if not isinstance(other, Badge) and _place(other) == places]
     return replace(drawn, colour=Colour(min(known[0] + 1, Colour.BLUE))) if known else drawn

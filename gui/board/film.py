@@ -95,9 +95,7 @@ class FilmPainter:
 
 
 def all_colours(variant: Variant) -> BoardState:
-    """Return a state that shows all pieces, as far as there is room, a move, a check and all signs, to choose a film's
-    colours from.
-    """
+    """Return a state with all pieces, if there is room, a move, a check and all signs, for a film's colours."""
     codes = [kind | colour for kind in range(1, len(variant.pieces) + 1) for colour in (WHITE, BLACK)]
     state = BoardState(variant, {}, {})
     squares = state.squares

@@ -131,9 +131,7 @@ def _pdf(content: bytes) -> bytes:
 
 
 def cairosvg() -> ModuleType:
-    """Return CairoSVG, which draws with the system's cairo or, if there is none, the one in pycairo. Raises OSError
-    without either.
-    """
+    """Return CairoSVG, which draws with the system's cairo, or else pycairo's. Raises OSError without either."""
     try:
         import cairocffi  # noqa: F401, PLC0415  # to see whether it finds a cairo
     except (ImportError, OSError):

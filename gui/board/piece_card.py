@@ -77,9 +77,7 @@ class PieceCard(QWidget):
         beside: QRect,
         here: Diagram | None = None,
     ) -> None:
-        """Explain a piece next to the rectangle `beside` of the window, with `here`, the diagram of its present
-        square.
-        """
+        """Explain a piece next to the rectangle `beside` of the window; `here` is the diagram of its present square."""
         self.explain(tables, code, options, flipped, colours, self._room().size(), here)
         self.move(self._position(beside))
         self.show()

@@ -286,9 +286,7 @@ class ReadingKeys:
         return self._go_on(places_of(state, side, kind), here, none)
 
     def _go_on(self, places: list[Place], here: Place, none: str) -> str:
-        """Move the cursor to the next of these places, after the last to the first. Return `none` if there are no
-        places.
-        """
+        """Move the cursor to the next of these places, round in a circle. Return `none` if there are no places."""
         if not places:
             return none
         order = list(self._scene.geometry.rects)

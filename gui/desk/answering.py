@@ -1,6 +1,4 @@
-"""Answers to questions about a game, for people who do not see it: typed into the field for moves, or asked by a
-key.
-"""
+"""Answers to questions about a game, for people who do not see it: typed where moves are, or asked by a key."""
 
 from __future__ import annotations
 
@@ -70,9 +68,7 @@ NONE = (0, 0)
 
 
 def _likeness(word: str, name: str) -> tuple[int, int]:
-    """Return how many letters of a name a word begins with, and how few are left over, NONE if it does not begin like
-    the name.
-    """
+    """Return how many letters of a name begin a word, and how few are left over; NONE if it begins differently."""
     if word in (name, f"{name}s"):
         return _same(word, name)
     same = next((place for place, (one, other) in enumerate(zip(word, name, strict=False)) if one != other), None)

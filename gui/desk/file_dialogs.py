@@ -68,9 +68,7 @@ class FileQuestions:
         return file
 
     def _may_write(self, file: Path) -> bool:
-        """Ask before replacing a file whose name was typed without its suffix, so that the file dialog has not
-        asked.
-        """
+        """Ask before replacing a file whose suffix was not typed, for which the file dialog has not asked."""
         if not os.path.exists(file):  # which accepts names that are too long
             return True
         return bool(

@@ -81,9 +81,7 @@ class OwnMoves(Protocol):
         """Whether games are being read, which may have more moves."""
 
     def follow(self, changed: Callable[[], object]) -> Callable[[], None]:
-        """Read added games, and call `changed` whenever the games may have changed; return a function that stops the
-        calls.
-        """
+        """Read added games; call `changed` whenever the games may have changed. Return a function that ends it."""
 
     def ask(
         self, variant: Variant, key: int, take: Callable[[list[Known]], object], asker: QObject

@@ -1,6 +1,4 @@
-"""How one feature leads to another without importing it: requests, links that make them, and the navigator that
-opens them.
-"""
+"""How a feature leads to another without importing it: requests, links that make them, and the navigator."""
 
 from __future__ import annotations
 

@@ -201,9 +201,7 @@ class OpenCommands(QObject):
         self._navigator.open(opened)
 
     def _refuse(self, opening: Opening, name: str, sentence: str) -> None:
-        """Say why a game cannot be read, beside the others if it was in a list; open a file with a position as a
-        position.
-        """
+        """Say why a game cannot be read, beside the list if it was in one; open a file with a position as one."""
         text = opening.data.decode("utf-8", "replace").strip() if isinstance(opening.source, Path) else ""
         if self._games is None and self._define(opening):
             return

@@ -162,9 +162,7 @@ class PageLayout(QGridLayout):
             self._place(upper, lower, tall, round(panel))
 
     def _put_tools(self, scroll: bool) -> None:
-        """Put the tools into the scrolling part, or below it; then the first widget requests only its minimum
-        height.
-        """
+        """Put the tools into the scrolling part, where the first widget requests its minimum height, or below it."""
         spare = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._least.setSizePolicy(self._usual if scroll else spare)
         old, new = (self._below, self.column) if scroll else (self.column, self._below)
@@ -245,9 +243,7 @@ GAP = 6
 
 
 class BesideBar(QFrame):
-    """Buttons for some actions, side by side if they fit, otherwise one below the other; those of disabled actions are
-    hidden.
-    """
+    """Buttons for some actions, side by side if they fit, otherwise one below the other; disabled ones are hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

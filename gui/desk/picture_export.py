@@ -166,9 +166,7 @@ PICTURE = "picture"
 
 
 class PictureCommands(QObject):
-    """Asks over a window for the kind of picture of a board, and makes it on a thread. `stem` returns the name of its
-    file.
-    """
+    """Asks for the kind of picture of a board, and makes it on a thread. `stem` returns the name of its file."""
 
     written = Signal(str, Path)
     """PICTURE, and the path of the file written."""

@@ -265,9 +265,7 @@ def _reflected(setup: Setup, to: Callable[[int], int], swap: bool) -> Setup:
 
 
 def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
-    """Return the castling rights after a reflection: those whose king and rook come from the squares of other
-    rights.
-    """
+    """Return the castling rights after a reflection: those whose king and rook come from other rights' squares."""
     squares = setup.tables.castling
     homes = {
         letter: (int(squares.king[number]), int(squares.rook[number]))

@@ -63,9 +63,7 @@ class SheetDialog(QDialog):
 
 
 NOWHERE, MARKED, OFTEN = "nowhere", "marked", "often"
-"""No diagrams, diagrams where the author asks for them or has drawn on the board, or also every ten moves of the
-game.
-"""
+"""No diagrams; those the author asks for or has drawn on; or also one every ten moves of the game."""
 
 BETWEEN = 20
 """Half-moves between diagrams with OFTEN."""

@@ -31,9 +31,7 @@ REMOVED = Text("{name} was removed from the list. The program itself was not tou
 
 
 class EnginesDialog(QDialog):
-    """Lists the engines; adds, tries, renames, configures, moves and removes them. Every change takes effect at
-    once.
-    """
+    """Lists the engines; adds, tries, renames, configures, moves and removes them, with effect at once."""
 
     def __init__(self, engines: EngineList, parent: QWidget | None = None) -> None:
         super().__init__(parent)

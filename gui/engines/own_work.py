@@ -44,9 +44,7 @@ class OwnWork(QObject):
         self._late.timeout.connect(self._end_late)
 
     def start(self, prepare: Callable[[], tuple[str, ...]]) -> None:
-        """Run the command that `prepare` returns. `prepare` runs on a thread; an empty command or an OSError is a
-        failure.
-        """
+        """Call `prepare` on a thread and run the command that it returns; an empty one or an OSError is a failure."""
         self._why = ""
         self._preparing = Task(self, prepare, self._run, self._cannot_start)
 

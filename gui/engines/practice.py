@@ -139,19 +139,13 @@ class Practice(QObject):
 
 
 def files_for(variant: str, options: Collection[str], offered: Collection[str], chosen: str) -> tuple[str, str]:
-    """Return the values of VariantPath, as `definitions.paths_for`, and of WeightsPath for a game, empty for none.
-
-    Raises OSError.
-    """
+    """Return VariantPath, as `paths_for`, and WeightsPath for a game, empty for none. Raises OSError."""
     paths = paths_for(variant, options, offered, chosen)
     return paths, found_values(variant) if PRACTISED in options else ""
 
 
 def _arguments(game: str, minutes: float, work: str) -> tuple[str, ...]:
-    """Return the command of work on a game, empty if the game is not there, after preparing its folder.
-
-    Raises OSError.
-    """
+    """Prepare a game's folder; return the command of work on it, empty if it is not there. Raises OSError."""
     values = values_file(game)
     values.parent.mkdir(parents=True, exist_ok=True)
     put_damaged_aside(game)

@@ -118,9 +118,7 @@ def _say_after(milliseconds: int, tries: int) -> None:
 
 
 def say_all(tries: int) -> None:
-    """Announce the waiting texts as one, once a widget has the focus: readers speak none in a window that is still
-    opening.
-    """
+    """Announce the waiting texts as one once a widget has the focus: readers are silent while a window opens."""
     focus = QApplication.focusWidget()
     if focus is None and tries:
         _say_after(SETTLING_MS, tries - 1)

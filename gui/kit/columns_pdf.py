@@ -1,6 +1,4 @@
-"""PDFs: texts with pictures in two columns or across the page, none split between pages, and pages of other
-drawings.
-"""
+"""PDFs: texts with pictures in columns or across the page, none split between pages, and other drawings."""
 
 from __future__ import annotations
 

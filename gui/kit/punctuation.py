@@ -1,7 +1,4 @@
-"""Joins texts with the punctuation and spaces of the language.
-
-Code that joins texts itself would use English punctuation.
-"""
+"""Joins texts with the punctuation and spaces of the language, not with those of English."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce

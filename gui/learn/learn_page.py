@@ -113,9 +113,7 @@ class LearnPage(Page):
         return lesson_text.TITLE()
 
     def begin(self, family: str = "") -> None:
-        """Focus a family's button, or that of the one nearest to the games that the learner knows, now that the page is
-        shown.
-        """
+        """Focus a family's button, or that of the one nearest to the games known, now that the page is shown."""
         nearest = knowledge.nearest_family(self._tools.settings["knows"])
         self.cards.get(family, self.cards[nearest]).go_on.setFocus()
 

@@ -132,9 +132,7 @@ class LevelPlay(TaskPlay):
         self._go_on()
 
     def show_move(self) -> int:
-        """Return the next move of the solution, after taking back moves that have left it; 0 if it is not the learner's
-        turn.
-        """
+        """Return the next move of the solution, after taking back wrong ones; 0 if it is not the learner's turn."""
         if self.phase is Phase.FAILED:
             self.take_back()
         if self.phase is not Phase.MOVE:
@@ -356,9 +354,7 @@ class LessonPage(TaskPage):
 
     @property
     def _solved_first_lesson(self) -> bool:
-        """Whether the last level of the family's first lesson is solved, after which the learner knows enough to
-        play.
-        """
+        """Whether the family's first lesson is done to its last level, so that the learner knows enough to play."""
         return (
             self.play is not None
             and self.play.phase is Phase.SOLVED

@@ -51,9 +51,7 @@ class Mistake:
 
 
 def mistakes(game: Game, line: Sequence[Node], review: Review, side: int, beginner: bool) -> list[Mistake]:
-    """Return the mistakes of a side in the main line reviewed, its root first, as `Review.instructive` chooses and
-    orders them.
-    """
+    """Return a side's mistakes in the main line reviewed, its root first, as `Review.instructive` orders them."""
     moves = review.instructive(side, beginner)
     places = {move.place for move in moves}
     starts: dict[int, str] = {}

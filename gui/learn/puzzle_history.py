@@ -37,9 +37,7 @@ DISPENSABLE = (RATED, DAY, RATING)
 """Columns that are hidden, one after another, if they do not fit."""
 
 WIDE, ROWS = 720, 4
-"""The width from which the board is beside the list, at the default text size, and the minimum number of visible
-rows.
-"""
+"""The width from which the board is beside the list, at default text size, and the least number of rows seen."""
 
 BOARD = 220
 """The side of the board at the default text size."""

@@ -31,9 +31,7 @@ PUZZLE_DEVIATION = 50.0
 """The deviation of the puzzles' own ratings."""
 
 DAYS = (1, 3, 7, 21)
-"""The days after which a missed puzzle comes again: the next number each time it is solved; after the last it is
-done.
-"""
+"""The days after which a missed puzzle comes again: the next number each time it is solved, then none."""
 
 MAX_TRIES = 1500
 MAX_MISSED = 500
@@ -151,10 +149,7 @@ class PuzzleRecord(SharedData):
     # Changes
 
     def judge(self, puzzle: Puzzle, result: TryResult, today: date, rated: bool = True) -> float:
-        """Note the result of a try at a puzzle.
-
-        Return the change of rating. Only the first try at a puzzle is rated.
-        """
+        """Note the result of a try at a puzzle; return the change of rating. Only the first try is rated."""
         before = self.rating(puzzle.variant.name).rating
         self._edit(partial(_judge, puzzle, result, today, time.time_ns() if rated else None))
         return self.rating(puzzle.variant.name).rating - before

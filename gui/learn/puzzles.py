@@ -53,9 +53,7 @@ class TryResult(Enum):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One puzzle: see docs/puzzles.md. `moves` are in UCI notation, the solver's first; `length` counts the
-    solver's.
-    """
+    """One puzzle (docs/puzzles.md). `moves` are in UCI notation, the solver's first; `length` counts the solver's."""
 
     variant: Variant
     id: str
@@ -69,9 +67,7 @@ class Puzzle:
 
     @property
     def ends_game(self) -> bool:
-        """Whether the solution wins the game, by mate or by a king's arrival, so that any equally short way is
-        right.
-        """
+        """Whether the solution wins the game by mate or a king's arrival, so that any equally short way is right."""
         return self.goal == MATE or self.variant.end.arrival_reason in self.themes
 
     @cached_property

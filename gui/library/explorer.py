@@ -392,9 +392,7 @@ class LibraryMoves:
         return self._library.busy
 
     def follow(self, changed: Callable[[], object]) -> Callable[[], None]:
-        """Read added games, and call `changed` whenever the games may have changed; return a function that stops the
-        calls.
-        """
+        """Read added games; call `changed` whenever the games may have changed. Return a function that ends it."""
         self._library.changed.connect(changed)
         self._library.refresh()
 

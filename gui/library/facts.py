@@ -22,9 +22,7 @@ from surajang.rules.pgn_writer import final_outcome
 from surajang.rules.variant import Variant
 
 FORM = 5
-"""The version of the index; it changes with the form or meaning of the data, as when tests/rules/test_zobrist.py
-changes.
-"""
+"""The version of the index; it changes with the data's form or meaning, and with tests/rules/test_zobrist.py."""
 
 
 @cache

@@ -202,9 +202,7 @@ class Cancelled(Exception):
 
 
 def text_of(game: Listed) -> bytes:
-    """Return the bytes of a game, in UTF-8 if its file is in UTF-16. Raises Elsewhere, for example if they have
-    changed.
-    """
+    """Return a game's bytes, in UTF-8 if its file is in UTF-16. Raises Elsewhere, for example if they have changed."""
     name = readable(game.path.name)
     try:
         with open_regular(game.path) as file:

@@ -140,9 +140,7 @@ def unreadable(name: str, why: str, count: int) -> str:
 
 
 def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
-    """Return both players' hands: the pieces in the notation of moves, each with its number; an empty hand is left
-    out.
-    """
+    """Return both players' hands: the pieces as in moves, each with its number; an empty hand is left out."""
     parts = []
     for side, (name, own) in enumerate(zip(naming.players(variant), counts, strict=True)):
         held = [(shown_moves.of_piece(variant, letter, side), count) for letter, count in own.items() if count]

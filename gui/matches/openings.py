@@ -40,9 +40,7 @@ def prepared(variant: Variant, opening: Opening, number: int) -> Opening:
 
 
 def random_opening(variant: Variant, number: int, plies: int, chance: random.Random) -> Opening:
-    """Return random legal moves from the start position that do not end the game, after a setup; all setups come in
-    turn.
-    """
+    """Return random legal moves from the start that do not end the game, after a setup; all setups come in turn."""
     while True:
         opening = prepared(variant, Opening(), number)
         game, moves = opening.begin(variant), list(opening.moves)

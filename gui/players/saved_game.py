@@ -125,9 +125,7 @@ def _player(game: Game, colour: str) -> Player:
 
 
 def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Game]:
-    """Return the game in a file and its settings; only the complete lines if it was `interrupted`. Raises
-    UnreadableGame.
-    """
+    """Return a file's game and settings; only complete lines if it was `interrupted`. Raises UnreadableGame."""
     data = load(path)
     return read_loaded(path, whole_lines(data) if interrupted else data)
 

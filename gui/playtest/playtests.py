@@ -32,8 +32,7 @@ class Playtests(QObject):
     """A playtest is complete: the game's name in the catalogue."""
 
     failed = Signal(str, str, bool)
-    """A game cannot be playtested: its name in the catalogue, why, which may be empty, and whether its file is
-    damaged."""
+    """A game cannot be playtested: its name in the catalogue, why (may be empty), and whether its file is damaged."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

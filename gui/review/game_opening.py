@@ -47,9 +47,7 @@ def last_known(openings: Openings, start: Position, moves: Sequence[int]) -> Las
 
 
 class GameOpening:
-    """Looks up on a thread where a game left known positions, and calls `found` with the main line's nodes and the
-    result.
-    """
+    """Looks up on a thread where a game left known positions; calls `found` with the main line and the result."""
 
     def __init__(self, game: Game, found: Callable[[Sequence[Node], LastKnown | None], object], owner: QObject) -> None:
         self._game = game

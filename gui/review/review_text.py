@@ -221,9 +221,7 @@ def task(player: str, move: str, mate: int) -> str:
 
 
 def heading(learner: int | None, side: int) -> str:
-    """Return the heading that says whose mistakes are replayed; `learner` is the only person's side, None if
-    unknown.
-    """
+    """Return the heading of replayed mistakes: whose they are. `learner` is the only person's side, None if unknown."""
     return tr("Learn from your mistakes") if learner in (None, side) else tr("Learn from the computer's mistakes")
 
 

@@ -167,10 +167,7 @@ def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> lis
 
 
 def _start(variant: Variant, left_out: Sequence[Collection[str]] = ((), ())) -> list[Paragraph]:
-    """Describe the board, its pieces and who begins.
-
-    `left_out` has, for each side, entries of `_placed` to leave out.
-    """
+    """Describe the board, its pieces and who begins. `left_out` has entries of `_placed` to leave out, by side."""
     board = [tr("The board has {files} files and {ranks} ranks.", files=variant.files, ranks=variant.ranks)]
     if variant.holes:
         missing = squares_in_words(variant, variant.zone(variant.holes))

@@ -1,3 +1,1 @@
-"""The parts of the window that pages use: settings, commands and their keys, languages, sounds, the base of all
-pages.
-"""
+"""What pages need of the window: settings, commands and their keys, languages, sounds, the base of all pages."""

@@ -252,9 +252,7 @@ def _defined(text: str) -> Variant:
 
 
 def _known(game: Variant) -> Variant:
-    """Return the registered game, with its tables made, as the window's thread must not make them. Raises
-    ReasonedError.
-    """
+    """Return the registered game with its tables, which the window's thread must not make. Raises ReasonedError."""
     known = catalogue.add(game)
     tables_of(known)
     time.sleep(PAUSE)
@@ -273,10 +271,7 @@ def _checked(texts: Callable[[], Sequence[str]]) -> list[tuple[Variant, str] | R
 
 
 def _with_outlines(text: str) -> tuple[Variant, str]:
-    """Return the game that a text defines, registered, and the text with missing outlines added.
-
-    Raises ReasonedError.
-    """
+    """Return a text's game, registered, and the text with missing outlines added. Raises ReasonedError."""
     from surajang.rules.definition_writer import update  # noqa: PLC0415  # loads tomlkit, and few texts lack outlines
 
     game = _defined(text)

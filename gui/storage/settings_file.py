@@ -127,9 +127,7 @@ class UnusableFile(ValueError):
 
 
 def read(path: Path, sections: Collection[str] = ()) -> Values:
-    """Return the values in a file, none if it does not exist. Raises UnusableFile, or OSError if it is unreadable
-    now.
-    """
+    """Return a file's values, none if it does not exist. Raises UnusableFile, or OSError if it is unreadable now."""
     try:
         data = read_regular(path, MAX_BYTES)
     except FileNotFoundError:

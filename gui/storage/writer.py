@@ -17,9 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Target(NamedTuple):
-    """The file's intended content at a revision; `pieces` are missing in the file, all pieces if it holds another
-    text.
-    """
+    """The file's intended content at a revision; `pieces` are those missing, all if the file holds another text."""
 
     revision: int
     text: int

@@ -167,9 +167,7 @@ class ReviewPanel(QWidget):
         self.graph.set_colours(colours)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum size in which the graph is legible, with the height of the rows below it at the present
-        width.
-        """
+        """Return the minimum size at which the graph is legible, with the rows below it at the present width."""
         return QSize(super().minimumSizeHint().width(), self._rows.totalMinimumHeightForWidth(max(1, self.width())))
 
     def preferred_height(self) -> int:

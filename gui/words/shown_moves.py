@@ -166,9 +166,7 @@ def castlings_explained(variant: Variant) -> str:
 
 
 def signs_explained(variant: Variant, node: Node) -> str:
-    """Return the explanation of the signs of the move that led to a node if they are not those of chess, otherwise
-    "".
-    """
+    """Return the explanation of a move's signs if they are not those of chess, otherwise ""."""
     if node.move & CASTLING:
         return castlings_explained(variant)
     if variant.setup is not None and node.written in setup_choices(variant):

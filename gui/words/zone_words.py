@@ -58,9 +58,7 @@ def where(variant: Variant, zone: str) -> str:
 
 
 def zone_in_words(variant: Variant, zone: str) -> str:
-    """Return a zone from its owner's view, by ranks or regions; otherwise its squares, for both sides if they
-    differ.
-    """
+    """Return a zone from its owner's view, by ranks or regions; else its squares, for both sides if they differ."""
     sides = [variant.zone(zone, side) for side in (0, 1)]
     named = [_named(variant, squares) for squares in sides]
     on_board = [_on_board(variant, squares, side) for side, squares in enumerate(sides)]

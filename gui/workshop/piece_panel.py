@@ -171,9 +171,7 @@ class PiecePanel(Panel):
         self.change(lambda draft: edits.add_promoted(draft, self.symbol, self._promoted(draft)))
 
     def _promote(self, chosen: list[str]) -> None:
-        """Let it promote to these; the last one stays, otherwise the fields of promotion would close under the
-        pointer.
-        """
+        """Let it promote to these; the last one stays, or the fields of promotion would close under the pointer."""
         if not chosen:
             self.show_draft(self._draft)
             return

@@ -25,9 +25,7 @@ HOLES: Where = ("holes",)
 
 
 class ZoneStrip(QWidget):
-    """Shows the zone being painted, and for which side. `where` is the place of the zone, None while nothing is
-    painted.
-    """
+    """Shows the zone being painted, and for whom. `where` is the zone's place, None while nothing is painted."""
 
     ended = Signal()
     """The zone is done."""
