@@ -1,7 +1,11 @@
-"""PDFs: texts with pictures in columns or across the page, none split between pages, and other drawings."""
+"""PDFs: texts with pictures in two columns or across the page, and pages of other drawings.
+
+Only a text higher than a column is split between pages.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -98,14 +102,14 @@ class PdfPages:
 
     def add_columns(self, foot: str, texts: Iterable[str], drawn: Figures, spacing: float = SPACING) -> Steps[None]:
         """Add pages of texts in HTML, with `foot` and the number of each of these pages below; a text is a step."""
-        columns = yield from _columns(texts, drawn, spacing, self.paper.height - 2 * FOOT)
+        columns = yield from columns_of(texts, drawn, spacing, self.paper.height - 2 * FOOT)
         for number, column in enumerate(columns):
             if number % 2 == 0:
                 self.begin_page()
-            for top, text in column:
+            for top, text, shown in column:
                 self.painter.save()
-                self.painter.translate((number % 2) * (WIDTH + GUTTER), top)
-                text.drawContents(self.painter)
+                self.painter.translate((number % 2) * (WIDTH + GUTTER), top - shown.top())
+                text.drawContents(self.painter, shown)
                 self.painter.restore()
                 yield
             if number % 2 == 0:
@@ -186,22 +190,50 @@ def _groups(parts: Iterable[Part]) -> Iterable[Sequence[Part]]:
         yield group
 
 
-def _columns(
+def columns_of(
     texts: Iterable[str], drawn: Figures, spacing: float, room: float
-) -> Steps[list[list[tuple[float, QTextDocument]]]]:
-    """Return the contents of each column, with their tops."""
-    columns: list[list[tuple[float, QTextDocument]]] = [[]]
+) -> Steps[list[list[tuple[float, QTextDocument, QRectF]]]]:
+    """Return the contents of each column: texts with their tops, and the part of each text that is there.
+
+    Only a text higher than a column is split.
+    """
+    columns: list[list[tuple[float, QTextDocument, QRectF]]] = [[]]
     top = 0.0
     for text in texts:
         laid_out = document(text, drawn)
-        height = laid_out.size().height()
-        if top + height > room and columns[-1]:
+        begin, height = 0.0, laid_out.size().height()
+        breaks = _breaks(laid_out) if height > room else []
+        while top + height - begin > room and (columns[-1] or breaks):
+            place = bisect_right(breaks, begin + room - top) - 1
+            end = breaks[place] if place >= 0 else begin
+            if end <= begin and not columns[-1]:  # a line higher than a column
+                end = begin + room
+            if end > begin:
+                columns[-1].append((top, laid_out, QRectF(0, begin, PAGE_WIDTH, end - begin)))
+                begin = end
             columns.append([])
             top = 0.0
-        columns[-1].append((top, laid_out))
-        top += height + spacing
+        columns[-1].append((top, laid_out, QRectF(0, begin, PAGE_WIDTH, height - begin)))
+        top += height - begin + spacing
         yield
     return columns
+
+
+def _breaks(text: QTextDocument) -> list[float]:
+    """Return the heights at which a text can be split without cutting a line."""
+    lines: list[tuple[float, float]] = []
+    block = text.begin()
+    while block.isValid():
+        top, layout = text.documentLayout().blockBoundingRect(block).top(), block.layout()
+        places = (layout.lineAt(number).rect() for number in range(layout.lineCount()))
+        lines += [(top + place.top(), top + place.bottom()) for place in places]
+        block = block.next()
+    breaks, bottom = [], 0.0
+    for first, last in sorted(lines):
+        if first >= bottom:
+            breaks.append(first)
+        bottom = max(bottom, last)
+    return breaks
 
 
 def document(text: str, drawn: Figures, width: float = WIDTH) -> QTextDocument:

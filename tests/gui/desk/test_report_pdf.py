@@ -3,6 +3,7 @@
 import re
 import unicodedata
 import zlib
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from surajang.engine.theory import beginners_of, endings_of, report_of
 from surajang.engine.theory.page import KnownSections
 from surajang.gui.desk.report_pdf import MAPS_IN_ROW, parts_of, report_pdf
 from surajang.gui.desk.report_view import words_for
-from surajang.gui.kit.columns_pdf import A4, PAGE_WIDTH, Part, pages_of
+from surajang.gui.kit.columns_pdf import A4, PAGE_WIDTH, Part, columns_of, pages_of
 from surajang.rules.games import GAMES
 
 MANSINDAM = GAMES["mansindam"]
@@ -108,6 +109,20 @@ def test_nothing_is_cut_and_no_title_is_orphaned(qapp: QApplication) -> None:
         assert max(ends) <= A4.height
         assert all(end <= top for end, (top, _) in zip(ends, page[1:], strict=False))
         assert not page[-1][1].stays, "it belongs to what follows"
+
+
+@pytest.mark.parametrize("form", ["<p>{}</p>", "<table><tr><td>{}</td><td>beside it</td></tr></table>"])
+def test_a_paragraph_higher_than_a_column_goes_on_in_the_next_one(qapp: QApplication, form: str) -> None:
+    long = form.format("many words " * 2000)
+    columns = result_of(columns_of(["<p>Before it.</p>", long, "<p>After it.</p>"], {}, 5.0, A4.height))
+    assert all(top + shown.height() <= A4.height for column in columns for top, _, shown in column)
+    texts = [text.toPlainText() for column in columns for _, text, _ in column]
+    assert (texts[0], texts[-1]) == ("Before it.", "After it.")
+    assert len(columns) == len(texts) - 2 > 2, "it begins below one text, and ends above another"
+    shown = [part for column in columns for _, text, part in column if text is columns[0][1][1]]
+    assert all(one.bottom() == pytest.approx(other.top()) for one, other in pairwise(shown))
+    line = columns[0][1][1].lastBlock().layout().lineAt(0).height()
+    assert all(part.height() / line == pytest.approx(round(part.height() / line)) for part in shown[1:-1])
 
 
 def test_a_long_table_has_its_headings_on_each_page(qapp: QApplication) -> None:
