@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board import reading_text
@@ -19,11 +20,8 @@ ZOOM_STEP, BOARD_STEP = 10, 25
 
 
 def toggle_full_screen(window: QWidget) -> None:
-    """Enter or leave full screen."""
-    if window.isFullScreen():
-        window.showNormal()
-    else:
-        window.showFullScreen()
+    """Enter full screen, or leave it; a window that was maximized is so again."""
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers:

@@ -408,6 +408,15 @@ def test_full_screen_can_be_switched(window: MainWindow, hand: Hand) -> None:
     assert not window.isFullScreen()
 
 
+def test_a_maximized_window_is_maximized_again_after_full_screen(window: MainWindow, hand: Hand) -> None:
+    window.showMaximized()
+    hand.key(Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    hand.key(Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+    assert window.isMaximized()
+
+
 def test_every_button_can_be_reached_by_tab(window: MainWindow) -> None:
     buttons = [button for button in window.pages.start_page.findChildren(QPushButton) if button.isVisible()]
     assert buttons
