@@ -86,6 +86,8 @@ class Input:
             board.pointer.leave()
             board.refresh()
             board.panels.repaint()
+        elif event.type() is QEvent.Type.WindowBlocked:
+            self._lose_release()
         return False
 
     def _begin(self) -> None:
@@ -207,8 +209,20 @@ class Input:
         if scene.chooser is None and not confirms:
             self._press(event)
 
+    def _lose_release(self) -> None:
+        """End a press or a drag whose release goes to a dialog or a menu; what the keys have begun goes on."""
+        board = self._board
+        if board.pointer.busy and board.keyboard.cursor is None:
+            if board.pointer.lifted is not None:
+                board.scene.turn.deselect()
+            board.pointer.let_go()
+            board.refresh()
+            self._show_cursor()
+
     def _move(self, event: QMouseEvent) -> None:
         board, pointer = self._board, self._board.pointer
+        if not event.buttons():
+            self._lose_release()
         before, over = (pointer.hovered, pointer.on_frame), (pointer.option, pointer.item)
         pointer.move(board.scene.scale.point_to_device(event.position()))
         board.refresh()

@@ -2,10 +2,10 @@
 
 import pytest
 from board_driver import LEFT, NO_KEYS, RIGHT, BoardDriver
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from surajang.gui.board.annotations import Arrow, Colour, Mark
 from surajang.gui.board.board_options import BoardOptions
@@ -215,6 +215,28 @@ def test_right_button_ends_a_drag(board):
     QTest.mouseRelease(board.view, LEFT, NO_KEYS, board.point("e4"))
     assert board.played == []
     assert board.view.turn.selected is None
+
+
+@pytest.mark.parametrize("button", [LEFT, RIGHT])
+@pytest.mark.parametrize("dialog", [True, False])
+def test_a_drag_ends_when_a_dialog_or_a_menu_takes_its_release(board, button, dialog):
+    QTest.mousePress(board.view, button, NO_KEYS, board.point("e2"))
+    QTest.mouseMove(board.view, board.point("e4"))
+    assert board.view.pointer.busy
+    if dialog:
+        other = QDialog(board.view)
+        other.open()
+        QTest.mouseRelease(other, button)
+        other.close()
+    else:
+        at, none = QPointF(board.point("e5")), Qt.MouseButton.NoButton
+        moved = QMouseEvent(QEvent.Type.MouseMove, at, board.view.mapToGlobal(at), none, none, NO_KEYS)
+        QApplication.sendEvent(board.view, moved)
+    assert not board.view.pointer.busy
+    assert board.view.turn.selected is None
+    QTest.mouseRelease(board.view, button, NO_KEYS, board.point("e2"))
+    board.drag("e2", "e4")
+    assert board.played == ["e2e4"]
 
 
 def test_pause_hides_everything(board):
