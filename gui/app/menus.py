@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.style import Style, fit_to_screen
-from surajang.gui.kit.translation import Text, tr
+from surajang.gui.kit.translation import Text, mark, tr
 from surajang.gui.shell.commands import COMMANDS, VIEW, WITHIN, Command, keys_of, plain, shown
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.shell.settings import BY_NAME, Settings
 
+TWO_PLAYERS_MENU = mark("In two-&player games, the board")
 TWO_PLAYERS = {
     "fixed": Text("In two-player games, the board stays as it is"),
     "turn": Text("In two-player games, the board turns after each move"),
     "rotate": Text("In two-player games, the other player's pieces are upside down"),
 }
 """The choices of a setting as commands, for places that do not show the menu's title."""
-
 
 ICONS_A_TURN = 8
 """How many icons are drawn in one turn of the event loop; each takes a millisecond."""
@@ -51,8 +51,10 @@ class Menus:
                 groups[command.menu] = command.group
             self._add(command, menu)
         self.apply_keys()
+        menus[VIEW].addSeparator()
+        self._two = menus[VIEW].addMenu(tr(TWO_PLAYERS_MENU))
         self._two_group = QActionGroup(window)
-        self._add_two_players(menus[VIEW])
+        self._add_two_players()
         for menu in menus.values():
             menu.aboutToShow.connect(partial(fit_to_screen, menu))
 
@@ -71,6 +73,9 @@ class Menus:
             menu.setTitle(tr(name))
         for command in COMMANDS:
             self.actions[command.name].setText(command.menu_text)
+        self._two.setTitle(tr(TWO_PLAYERS_MENU))
+        for choice in self._two_group.actions():
+            self._name_choice(choice)
         self.apply_keys()
 
     def apply_keys(self) -> None:
@@ -96,18 +101,21 @@ class Menus:
         choices = [(choice, plain(tr(VIEW))) for choice in self._two_group.actions()]
         return [(self.actions[command.name], command.menu_label) for command in self.offered()] + choices
 
-    def _add_two_players(self, menu: QMenu) -> None:
+    def _add_two_players(self) -> None:
         """Add the choices of how the board turns when two people play."""
-        menu.addSeparator()
-        two = menu.addMenu(tr("In two-&player games, the board"))
-        for value, text in BY_NAME["two_players"].choices:
-            choice = two.addAction(tr(text))
+        for value, _ in BY_NAME["two_players"].choices:
+            choice = self._two.addAction("")
             choice.setCheckable(True)
             choice.setData(value)
-            choice.setWhatsThis(TWO_PLAYERS[value]())
+            self._name_choice(choice)
             self._two_group.addAction(choice)
         self.refresh_choices()
         self._two_group.triggered.connect(self._choose_two_players)
+
+    def _name_choice(self, choice: QAction) -> None:
+        """Set the texts of a choice of how the board turns."""
+        choice.setText(tr(dict(BY_NAME["two_players"].choices)[choice.data()]))
+        choice.setWhatsThis(TWO_PLAYERS[choice.data()]())
 
     def _choose_two_players(self, choice: QAction) -> None:
         self._settings["two_players"] = choice.data()

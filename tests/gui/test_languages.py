@@ -57,6 +57,7 @@ from surajang.gui.players.players import YOU, MatchSettings, computer, person
 from surajang.gui.rulebook import rules_pdf
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.shell import languages
+from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.languages import ENGLISH, NAMES, fitting
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming, outcome_text, piece_notes, zone_words
@@ -197,6 +198,14 @@ def test_the_whole_window_changes_its_language_at_once(window: MainWindow) -> No
     QApplication.processEvents()
     assert window.menuBar().actions()[0].text() == "&Game"
     assert window.pages.start_page.puzzles_button.text() == "Puzzles"
+
+
+def test_every_menu_follows_the_language(window: MainWindow) -> None:
+    window.settings["language"] = "ko"
+    actions = [action for menu in window.menuBar().findChildren(QMenu) for action in menu.actions()]
+    texts = {text for action in actions for text in (action.text(), action.whatsThis()) if text}
+    assert len(texts) > len(COMMANDS)
+    assert not [text for text in texts if not re.search("[가-힣]", text)]
 
 
 def test_no_text_of_the_old_language_remains(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
