@@ -242,8 +242,11 @@ AFTER_CONSONANT_AND_VOWEL = {
 }
 """The ways to write particles, with their forms after a consonant and after a vowel."""
 
-_PLACES = re.compile(rf"(\w+)((?:\([^()]*\))?[^\w\s]*)({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
-"""A word, anything unspoken after it (a remark in brackets, the sign for check), and a particle."""
+_PLACES = re.compile(rf"(\w\w?)((?:\([^()]*\))?[^\w\s]*)({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
+"""The end of a word, anything unspoken after it (a remark in brackets, the sign for check), and a particle.
+
+All of the word would take time that grows with the square of its length.
+"""
 
 FIRST_SYLLABLE, LAST_SYLLABLE, ENDINGS = "가", "힣", 28
 """Syllables are ordered by their endings: 28 for each beginning, the first without an ending."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
+from time import process_time
 
 import pytest
 from builds import ROOT
@@ -38,6 +39,13 @@ from surajang.rules.reasons import because
 )
 def test_a_particle_fits_its_word(words: str, fitting: str) -> None:
     assert with_particles(words) == fitting
+
+
+def test_particles_take_time_that_grows_with_the_text() -> None:
+    long = "(" + "鷲" * 20_000
+    before = process_time()
+    assert with_particles(f"{long} 룩을(를)") == f"{long} 룩을"
+    assert process_time() - before < 1
 
 
 def test_a_particle_fits_every_sign_used_in_moves() -> None:
