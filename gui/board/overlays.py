@@ -12,7 +12,7 @@ from surajang.gui.board.piece_facts import Diagram
 from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import in_sentence, tr
-from surajang.rules.codes import WIDTH, file_of, rank_of, square_at
+from surajang.rules.codes import file_of, rank_of, square_at
 
 AROUND = 2
 """How many squares a diagram of an option shows on each side of its piece."""
@@ -175,8 +175,7 @@ class SetupOverlay:
         self._gap = max(4, cell // 8)
         squares = geometry.squares
         width = min(squares.width() - cell // 2, round(cell * 9.4))
-        row = len(state.variant.start.split("/")[-1].split("[")[0])
-        self._piece = max(8, (width // 2 - 2 * self._gap - self._gap // 2) // row)
+        self._piece = max(8, (width // 2 - 2 * self._gap - self._gap // 2) // state.variant.files)
         line = max(round(geometry.label * 1.4), QFontMetrics(self._letters(0.25, bold=True)).height())
         self.handing_over = choice.handing_over
         title = max(round(cell * 0.62), self._height_of(self.title, 0.3, width, bold=True) + self._gap)
@@ -323,21 +322,26 @@ class SetupOverlay:
         thumbnail.
         """
         pieces = {**self._state.pieces, **(chosen or {})}
-        first = self._state.squares[0]
-        rank = first + (self._state.variant.ranks - 1) * WIDTH if side else first
-        files = self._state.variant.files
-        left = rect.x() + (rect.width() - files * self._piece) // 2
-        top = rect.y() + self._gap // 2
-        for file in range(files):
-            square = int(rank) + file
-            column = files - 1 - file if self._geometry.flipped else file
-            cell = QRect(left + column * self._piece, top, self._piece, self._piece)
+        for square, cell in self.rank(rect, side).items():
             changes = chosen is None or square in chosen
-            painter.fillRect(cell, drawing.theme["dark" if (column + self._geometry.bottom) % 2 == 0 else "light"])
+            dark = (file_of(square) + rank_of(square)) % 2 == 0
+            painter.fillRect(cell, drawing.theme["dark" if dark else "light"])
             painter.setOpacity(1.0 if changes else 0.4)
             if square in pieces:
                 painter.drawPixmap(cell.topLeft(), drawing.pixmap(pieces[square], self._piece))
             painter.setOpacity(1.0)
+
+    def rank(self, rect: QRect, side: int) -> dict[int, QRect]:
+        """Return the squares of a side's first rank, with their places at the upper edge of a thumbnail."""
+        variant, squares = self._state.variant, set(self._state.squares)
+        rank = variant.ranks - 1 if side else 0
+        left, top = rect.x() + (rect.width() - variant.files * self._piece) // 2, rect.y() + self._gap // 2
+        places = {}
+        for file in range(variant.files):
+            column = variant.files - 1 - file if self._geometry.flipped else file
+            if square_at(file, rank) in squares:
+                places[square_at(file, rank)] = QRect(left + column * self._piece, top, self._piece, self._piece)
+        return places
 
     def _swap_sign(self, painter: QPainter, rect: QRectF, hovered: bool) -> None:
         """Draw a round handle with two arrows, one each way."""

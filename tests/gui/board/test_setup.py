@@ -1,11 +1,14 @@
 """The setup phase on the board: thumbnails, handles, keys, and swapping on the board itself."""
 
+from dataclasses import replace
+
 import pytest
 from board_driver import LEFT, NO_KEYS, BoardDriver
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from surajang.gui.board.overlays import CONFIRM
+from surajang.rules.games import GAMES
 
 
 @pytest.fixture
@@ -222,3 +225,19 @@ def test_no_king_is_moved_before_the_board_is_taken_over(swapping):
     click_item(swapping, CONFIRM)
     swapping.drag("e10", "e1")
     assert len(swapping.played) == 2
+
+
+@pytest.mark.parametrize(("rank", "files"), [("RNB1K2BNR", "abcdefghij"), ("*NBQKMCBN*", "bcdefghi")])
+def test_the_previews_of_a_rank_with_gaps_show_its_squares(qtbot, rank, files):
+    """Empty squares count, and squares that the board does not have."""
+    own = GAMES["pandemonium"]
+    start = own.start.replace("RNBQKMCBNR", rank).replace("rnbqkmcbnr", rank.lower()).replace("KQkq", "-")
+    holes = "a1 j1 a10 j10" if "*" in rank else ""
+    driver = BoardDriver(replace(own, name="own-gaps", start=start, castling=None, holes=holes))
+    qtbot.addWidget(driver.view)
+    overlay = driver.view.scene.overlay
+    for place in overlay.thumbnails:
+        for side, number in ((0, 1), (1, 10)):
+            cells = overlay.rank(place, side)
+            assert list(cells) == [driver.place(f"{file}{number}") for file in files]
+            assert all(place.contains(cell) for cell in cells.values())
