@@ -197,26 +197,31 @@ class PictureCommands(QObject):
 
     def export(self) -> None:
         """Ask what kind of picture to make, and save or copy it."""
-        dialog = PictureDialog(self.view, self._settings, self._window)
-        dialog.save_requested.connect(self.save)
-        dialog.copy_requested.connect(self.copy)
+        view = self.view
+        dialog = PictureDialog(view, self._settings, self._window)
+        dialog.save_requested.connect(partial(self.save, view=view))
+        dialog.copy_requested.connect(partial(self.copy, view=view))
         open_dialog(dialog)
 
-    def save(self, picture: Picture) -> None:
-        """Ask for a file name and write a picture there; the name's suffix decides the kind of picture."""
+    def save(self, picture: Picture, view: View | None = None) -> None:
+        """Ask for a file name and write a picture there; the name's suffix decides the kind of picture.
+
+        `view` is what to draw; by default it is the board's as it is now.
+        """
+        view = view or self.view
         chosen = FILTERS[picture.kind]
         kinds = ";;".join([tr(chosen), *(tr(text) for text in FILTERS.values() if text != chosen)])
         file = self._questions.where(PICTURE_TITLE(), self._stem(), f".{picture.kind}", kinds)
         if file is None:
             return
-        view, done = self.view, partial(self._written, file)
+        done = partial(self._written, file)
         wanted = replace(picture, kind=file.suffix.lower().lstrip("."))
         self.writing += 1
         Task(self, lambda: write_atomically(file, render_file(view, wanted)), done, done)
 
-    def copy(self, picture: Picture) -> None:
-        """Put a picture on the clipboard; as SVG together with its text."""
-        view = self.view
+    def copy(self, picture: Picture, view: View | None = None) -> None:
+        """Put a picture on the clipboard, of `view` or the board as it is now; as SVG together with its text."""
+        view = view or self.view
         kinds = {"image/png": "png", **({"image/svg+xml": "svg"} if picture.kind == "svg" else {})}
 
         def draw() -> tuple[QImage, dict[str, bytes]]:

@@ -21,7 +21,7 @@ from surajang.gui.board.picture import DRAGGED, MAX_SIDE, Picture
 from surajang.gui.desk.film_export import MAX_MOVES, Film, FilmDialog, FilmWriter
 from surajang.gui.desk.games_list import GamesDialog
 from surajang.gui.desk.navigator import MatchRequest, OpenFileRequest
-from surajang.gui.desk.picture_export import PictureDialog
+from surajang.gui.desk.picture_export import PREVIEW, PictureDialog
 from surajang.gui.desk.share_commands import ShareCommands
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.play.new_game import NewGameDialog
@@ -99,6 +99,18 @@ def test_a_picture_is_copied(window: MainWindow, played: Hand) -> None:
     assert data.hasImage()
     assert data.data("image/svg+xml").startsWith(b"<svg")
     assert data.data("image/png").startsWith(b"\x89PNG")
+
+
+def test_the_picture_is_that_of_the_preview(window: MainWindow, played: Hand) -> None:
+    """Even if the board has changed meanwhile, as by a move of the computer."""
+    window.run("export_picture")
+    dialog = find(window, PictureDialog)
+    shown = dialog.preview.pixmap().toImage()
+    window.run("show_first")
+    dialog.side.setValue(round(PREVIEW * dialog.devicePixelRatioF()))
+    dialog.copy_button.click()
+    played.until(lambda: not played.page.sharing.pictures.writing)
+    assert QGuiApplication.clipboard().image().convertToFormat(shown.format()) == shown
 
 
 def test_a_large_picture_does_not_block_the_window(
