@@ -8,7 +8,7 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import as_file_name, result_of_writing, with_folder
+from surajang.gui.storage.paths import result_of_writing, with_folder
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue, fairy_stockfish
@@ -37,7 +37,7 @@ def export_definition(
             tell(sentence(error.reason))
             return
     offered = ";;".join([kinds.pop(suffix), *kinds.values()])
-    file = questions.where(tr("Save the definition"), as_file_name(catalogue.base_name(game)), suffix, offered)
+    file = questions.where(tr("Save the definition"), catalogue.base_name(game), suffix, offered)
     if file is None:
         return
     as_ini = bool(ini) and file.suffix.lower() == INI

@@ -11,7 +11,7 @@ from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
-from surajang.gui.storage.paths import readable
+from surajang.gui.storage.paths import as_file_name, readable
 
 SUFFIX = ".surajang.pgn"
 """The default suffix of saved games' names, by which systems recognise our games."""
@@ -52,9 +52,10 @@ class FileQuestions:
     def where(self, title: str, stem: str, suffix: str, kinds: str, default: Path | None = None) -> Path | None:
         """Ask for the name of a file to write, None if it was cancelled.
 
-        A name without one of the `kinds`' suffixes gets one, unless it is the `default` file's.
+        `stem`, or if it has no valid character the title, is proposed without characters that a file's name cannot
+        have. A name without one of the `kinds`' suffixes gets one, unless it is the `default` file's.
         """
-        proposed = default or self.folder / (stem + suffix)
+        proposed = default or self.folder / ((as_file_name(stem) or as_file_name(title)) + suffix)
         path, chosen = QFileDialog.getSaveFileName(self._window, title, readable(str(proposed)), kinds)
         if not path:
             return None

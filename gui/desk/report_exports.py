@@ -21,7 +21,7 @@ from surajang.gui.kit.background import Steps, Task
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import Text, language, tr
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import as_file_name, result_of_writing
+from surajang.gui.storage.paths import result_of_writing
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
@@ -82,7 +82,7 @@ class Exporter(QObject):
         print_it: Callable[[], Steps[bytes]] | None = None,
     ) -> None:
         """Ask for a file, and write what `make` returns on a thread, or if a PDF is wanted, the one of `print_it`."""
-        file = self._questions.where(title, as_file_name(title), suffix, kinds)
+        file = self._questions.where(title, title, suffix, kinds)
         if file is None:
             return
         done = partial(self._written, file)

@@ -164,3 +164,28 @@ def test_dialogs_start_in_documents_or_the_last_folder(
 def test_no_other_module_opens_a_save_dialog() -> None:
     asking = [path.name for path in GUI.rglob("*.py") if "getSaveFile" in path.read_text("utf-8")]
     assert asking == ["file_dialogs.py"]
+
+
+@pytest.mark.parametrize(
+    ("stem", "proposed"),
+    [
+        ("How to play Chess/Shogi", "How to play Chess Shogi.pdf"),
+        ("/etc: a set to print", "etc a set to print.pdf"),
+        ("How to play " + "將" * 99, "How to play " + "將" * 62 + ".pdf"),
+        ("???", "Title.pdf"),
+    ],
+)
+def test_a_valid_name_is_proposed(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stem: str, proposed: str
+) -> None:
+    """An inventor may give a game any title."""
+    asked: list[str] = []
+
+    def cancel(*texts: Any) -> tuple[str, str]:
+        asked.append(texts[2])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
+    window.settings["folder"] = str(tmp_path)
+    FileQuestions(window.settings, window).where("Title", stem, ".pdf", "PDF document (*.pdf)")
+    assert asked == [str(tmp_path / proposed)]
