@@ -108,6 +108,7 @@ class Banner(QFrame):
     def _show(
         self, words: str, heading: str, kind: str, choices: Sequence[Choice], asks: bool, more: Choice | None
     ) -> None:
+        self._give_focus_back()
         self._more = more
         self.more.setText(f"<a href='more'>{escape(more[0])}</a>" if more else "")
         self.more.setVisible(more is not None)
@@ -166,8 +167,12 @@ class Banner(QFrame):
         """Hide the banner and drop its messages."""
         self._passing.stop()
         self._staying = None
+        self._give_focus_back()
+        self._row.clear()
+        self.hide()
+
+    def _give_focus_back(self) -> None:
+        """Focus the home if the banner has the focus; otherwise Qt would focus whatever follows a removed button."""
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._home.setFocus()
-        self._row.clear()
-        self.hide()

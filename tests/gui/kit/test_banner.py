@@ -1,8 +1,10 @@
 """The messages above the moves."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.kit import banner
@@ -38,3 +40,29 @@ def test_a_note_stays_while_the_pointer_is_over_widgets_that_would_move(
     assert note.isVisible()
     pointer[0] = window.mapToGlobal(QPoint(-10, 0))
     qtbot.waitUntil(note.isHidden)
+
+
+@pytest.mark.parametrize("choices", [(), [("Show", lambda: None)]])
+def test_the_focus_goes_home_when_another_message_replaces_a_question(
+    qtbot: QtBot, choices: list[tuple[str, Callable[[], None]]]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    other, home = QLineEdit(window), QLineEdit(window)
+    messages = Banner(home, window)
+    column = QVBoxLayout(window)
+    for part in (home, messages, other):
+        column.addWidget(part)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    messages.say("Replace it?", kind="question", choices=[("Yes", lambda: None), ("No", lambda: None)])
+    assert messages.buttons()[-1].hasFocus()
+    messages.say("The game is saved.", choices=choices)
+    assert home.hasFocus()
+    messages.say("Replace it?", kind="question", choices=[("Yes", lambda: None), ("No", lambda: None)])
+    qtbot.wait(50)
+    assert messages.buttons()[-1].hasFocus()
+    other.setFocus()
+    messages.say("The game is saved.", choices=choices)
+    assert other.hasFocus()
