@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import count
 
 from surajang.gui.matches.engine_players import Opening, Player, position_command
 from surajang.rules import fen, notation, pgn
@@ -21,6 +22,9 @@ ATTEMPTS = 20
 """An opening is balanced if a search of JUDGE_NODES nodes finds neither side better by more than WINDOW hundredths of a
 pawn. After ATTEMPTS attempts the most balanced one is taken.
 """
+
+ENDED = 100
+"""After this many random openings in a row that end the game, the next ones have half as many moves."""
 
 MAX_BYTES = 5_000_000
 MAX_PLIES = 60
@@ -40,18 +44,22 @@ def prepared(variant: Variant, opening: Opening, number: int) -> Opening:
 
 
 def random_opening(variant: Variant, number: int, plies: int, chance: random.Random) -> Opening:
-    """Return random legal moves from the start that do not end the game, after a setup; all setups come in turn."""
-    while True:
+    """Return random legal moves from the start position that do not end the game, after a setup; all setups come in
+    turn. There are fewer moves than `plies` in a game that always ends sooner.
+    """
+    for attempt in count():
         opening = prepared(variant, Opening(), number)
         game, moves = opening.begin(variant), list(opening.moves)
-        for _ in range(plies):
+        left = plies >> attempt // ENDED
+        for _ in range(left):
             if game.outcome.over:
                 break
             move = chance.choice(game.legal_moves())
             moves.append(notation.text(game.position, move))
             game.play(move)
-        if not game.outcome.over and not game.position.in_check():
-            return Opening(moves=tuple(moves))
+        if not left or not (game.outcome.over or game.position.in_check()):
+            break
+    return Opening(moves=tuple(moves))
 
 
 def balanced(variant: Variant, make: Callable[[int], Opening], judge: Player, window: int = WINDOW) -> Opening:

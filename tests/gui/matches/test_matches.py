@@ -19,6 +19,7 @@ import pytest
 from driving import FAKE_ENGINE
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from known_games import CHESS
 
 from surajang.gui.engines import protocol
 from surajang.gui.engines.programs import own_program
@@ -59,6 +60,7 @@ from surajang.gui.matches.scores import Score, Trial, rating, share_of
 from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import DRAW, FIRST_WINS, Game
 from surajang.rules.games import GAMES
+from surajang.rules.special_rules import EndRule
 
 MANSINDAM, PANDEMONIUM = GAMES["mansindam"], GAMES["pandemonium"]
 FAIRY_STOCKFISH = shutil.which("fairy-stockfish") or shutil.which("/usr/games/fairy-stockfish")
@@ -123,9 +125,14 @@ def test_setups_alternate_and_openings_stay_the_same() -> None:
     assert len(chance.opening(4).moves) == 5
 
 
-def test_engines_get_games_from_after_the_setup() -> None:
-    import random
+def test_a_game_that_always_ends_early_has_short_openings() -> None:
+    hasty = replace(CHESS, name="hasty", end=EndRule(move_limit=1))
+    opening = random_opening(hasty, 0, 60, random.Random(1))
+    assert 0 < len(opening.moves) < 60
+    assert not opening.begin(hasty).outcome.over
 
+
+def test_engines_get_games_from_after_the_setup() -> None:
     opening = random_opening(PANDEMONIUM, 6, 2, random.Random(1))
     command = position_command(PANDEMONIUM, opening.moves)
     assert command.startswith("position fen ")
