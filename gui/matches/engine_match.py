@@ -225,15 +225,16 @@ class EngineMatch(QObject):
     def pause(self) -> None:
         """Abort the running games; they are played again when the match continues."""
         if self._runner is not None and self._runner.running:
-            self._stopping = True
             self._runner.stop()
-            self.changed.emit()
-        elif self._starting:
-            self._stopping = True
+        elif not self._starting:
+            return
+        self._stopping = True
+        self.changed.emit()
 
     def close(self) -> None:
         """Stop everything; the window closes."""
         self._look.stop()
+        self._stopping = self._starting
         if self._runner is not None:
             self._runner.stop()
             self._runner.wait(CLOSING_SECONDS)

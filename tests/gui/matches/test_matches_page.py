@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -203,6 +204,25 @@ def test_a_paused_match_continues_after_a_restart(
     assert len(set(numbers)) == len(numbers)
     other.pause()
     qtbot.waitUntil(lambda: not other.running, timeout=15_000)
+
+
+@pytest.mark.parametrize("stop", [EngineMatch.pause, EngineMatch.close])
+def test_a_match_can_be_stopped_while_it_starts(
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    stop: Callable[[EngineMatch], None],
+) -> None:  # fmt: skip
+    record = Record(folders.data_folder() / "series" / "2026-01-01 00.00.00.000000", a_plan(engines, 200))
+    record.create()
+    window.pages.engine_pages.matches.open(record)
+    qtbot.waitUntil(lambda: page.progress.text() == "Paused: 0 of 200 games", timeout=15_000)
+    run = run_of(window)
+    run.start()
+    stop(run)
+    if stop is EngineMatch.pause:
+        assert page.progress.text() == matches_text.STOPPING()
+        assert not page.go_on.isEnabled()
+    qtbot.waitUntil(lambda: not run.running, timeout=15_000)
+    assert run.results == []
 
 
 def test_a_match_continues_on_other_pages_and_ends_with_the_window(
