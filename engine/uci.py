@@ -24,6 +24,7 @@ from surajang.engine.options import (
     quoted,
     whole_number,
 )
+from surajang.engine.own_process import STOPPED
 from surajang.engine.player import Player
 from surajang.engine.search import Report
 from surajang.engine.search_request import Request
@@ -383,9 +384,12 @@ def main() -> int:
     """Carry out commands from stdin until `quit` or end of file."""
     if sys.stdin is None or sys.stdout is None:
         return 0
-    run = _other_program(sys.argv[1]) if len(sys.argv) > 1 else None
-    if run is not None:
-        return run(sys.argv[2:])
+    try:
+        run = _other_program(sys.argv[1]) if len(sys.argv) > 1 else None
+        if run is not None:
+            return run(sys.argv[2:])
+    except KeyboardInterrupt:  # its modules take a moment to load
+        return STOPPED
     sys.setswitchinterval(SWITCH_AFTER)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")

@@ -19,6 +19,10 @@ def run_window() -> int:
 
 def run_engine() -> int:
     """Run the engine; return its exit code."""
-    from surajang.engine.uci import main  # noqa: PLC0415  # one of two programs
+    from surajang.engine.own_process import STOPPED  # noqa: PLC0415  # one of two programs
 
+    try:
+        from surajang.engine.uci import main  # noqa: PLC0415
+    except KeyboardInterrupt:
+        return STOPPED
     return main()

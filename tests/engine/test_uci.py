@@ -20,6 +20,7 @@ from builds import module_file
 from machine import scaled
 
 from surajang.engine import streams, uci
+from surajang.engine.own_process import STOPPED
 from surajang.engine.search import Search
 from surajang.engine.strength import FULL, HIGHEST, of_level, rating_of_level
 from surajang.engine.uci import UciEngine
@@ -818,6 +819,27 @@ def test_missing_modules_are_reported_in_a_sentence() -> None:
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("The engine needs the Python module librt")
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("module", ["engine.uci", "engine.playtest.command", "engine.practice.command"])
+@pytest.mark.parametrize(
+    "start",
+    ["runpy.run_module('surajang.engine', run_name='__main__')", "surajang.run_engine()"],
+    ids=["module", "script"],
+)
+def test_is_quiet_when_interrupted_while_it_loads(module: str, start: str) -> None:
+    interrupt = f"""
+import runpy, signal, sys, surajang
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "surajang.{module}":
+            signal.raise_signal(signal.SIGINT)
+sys.meta_path.insert(0, Finder())
+sys.argv[1:] = ["playtest" if "playtest" in "{module}" else "practise"]
+sys.exit({start})
+"""
+    done = subprocess.run([sys.executable, "-c", interrupt], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (STOPPED, "", "")
 
 
 @pytest.mark.parametrize("command", ["go depth 1", "eval"])
