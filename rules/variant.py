@@ -393,6 +393,11 @@ class Variant:
         """Return the (file, rank) pairs of a side's zone, seen from its own edge. Raises Contradiction."""
         return zone(text, self.files, self.ranks, side)
 
+    @property
+    def first_side(self) -> int:
+        """The side that moves first."""
+        return int(self.start.split()[1] == "b")
+
     @cached_property
     def by_symbol(self) -> dict[str, Piece]:
         """The pieces by their symbols."""

@@ -123,8 +123,6 @@ class Sections:
         self._variant = variant
         self._words = words
         self._pieces = {piece.symbol: piece for piece in variant.pieces}
-        self._first_side = int(variant.start.split()[1] == "b")
-        """The side that moves first."""
 
     def title(self, title: str) -> str:
         """Return the title of the report, with that of the game."""
@@ -385,7 +383,7 @@ class Sections:
     def _branch(self, branch: Branch, depth: int) -> Iterator[tuple[str, ...]]:
         """Yield the row of a move, and those of the moves after it; the bounds depend on the points alone."""
         words = self._words
-        before, side = divmod(self._first_side + depth, 2)
+        before, side = divmod(self._variant.first_side + depth, 2)
         number = f"{before + 1}{'…' if side else '.'}"
         score = rate_of_points(branch.points, branch.games)
         indent = "\u2003" * depth

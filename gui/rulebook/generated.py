@@ -172,7 +172,7 @@ def _start(variant: Variant, left_out: Sequence[Collection[str]] = ((), ())) -> 
     if variant.holes:
         missing = squares_in_words(variant, variant.zone(variant.holes))
         board.append(tr("The board lacks these squares: {squares}.", squares=missing))
-    first = naming.player(variant, int(fen.read(variant, variant.start).side))
+    first = naming.player(variant, variant.first_side)
     turns = [tr("{first} moves first, then the players take turns.", first=first)]
     if not any(piece.twice for piece in variant.pieces):
         turns.append(tr("Passing is not allowed."))
