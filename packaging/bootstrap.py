@@ -22,6 +22,8 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from types import ModuleType
@@ -40,9 +42,9 @@ OLDEST_GLIBC = (2, 28)  # Qt's Linux packages need it
 OPTIONAL = "{} are for the C compiler, and optional: without it the computer thinks far more slowly."
 
 
-def load_system() -> ModuleType:
-    """gui/app/system.py, loaded by its path, so that the program's folders are not on the module path."""
-    spec = importlib.util.spec_from_file_location("surajang_system", ROOT / "gui" / "app" / "system.py")
+def load(path: Path) -> ModuleType:
+    """A module of the program, loaded by its path, so that the program's folders are not on the module path."""
+    spec = importlib.util.spec_from_file_location(f"surajang_{path.stem}", path)
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -50,7 +52,7 @@ def load_system() -> ModuleType:
     return module
 
 
-system = load_system()
+system = load(ROOT / "gui" / "app" / "system.py")
 
 
 class SetupError(Exception):
@@ -244,6 +246,20 @@ def set_up(request: Request, stamp: Stamp, last: Stamp | None) -> None:
     keep(stamp)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other start sets `.venv` up, and keep others from it."""
+    lock = load(ROOT / "engine" / "lock.py").FileLock(ENVIRONMENT)
+    if not lock.take():
+        say("Waiting for another start that sets Surajang up")
+        while not lock.take():
+            pass
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 def is_compiled() -> bool:
     """Whether the core of the installed program is compiled."""
     record = sources.installed_in(ENVIRONMENT) / "rules" / sources.BUILD_RECORD
@@ -290,9 +306,12 @@ def main(arguments: list[str]) -> NoReturn:
         if complaint:
             raise SetupError(complaint)
         last = read_stamp()
-        stamp = required_stamp(request, last)
-        if stamp != last:
-            set_up(request, stamp, last)
+        if required_stamp(request, last) != last:
+            with alone():
+                last = read_stamp()
+                stamp = required_stamp(request, last)
+                if stamp != last:
+                    set_up(request, stamp, last)
         start(request)
     except (SetupError, OSError) as error:
         raise SystemExit(str(error)) from None

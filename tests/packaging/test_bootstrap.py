@@ -5,6 +5,8 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -220,6 +222,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "README.md").write_text("# Surajang\n")
     (tmp_path / "gui" / "app").mkdir(parents=True)
     shutil.copy2(ROOT / "gui" / "app" / "system.py", tmp_path / "gui" / "app")
+    (tmp_path / "engine").mkdir()
+    shutil.copy2(ROOT / "engine" / "lock.py", tmp_path / "engine")
     (tmp_path / "gui" / "app.py").write_text("x = 1\n")
     (tmp_path / ".venv" / "bin").mkdir(parents=True)
     (tmp_path / ".venv" / "bin" / "python").symlink_to(os.path.realpath(sys.executable))
@@ -336,6 +340,30 @@ def test_failed_steps_are_tried_again(tree: Path, system: System, monkeypatch: p
         bootstrap.set_up(Request([]), STAMP, None)
     left = bootstrap.read_stamp()
     assert left == (replace(STAMP, fingerprint="") if step == "the program" else None)
+
+
+def test_only_one_start_sets_up(tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    bootstrap.STAMP.unlink()
+    set_up: list[Request] = []
+
+    def finish(request: Request, stamp: Stamp, last: Stamp | None) -> None:
+        set_up.append(request)
+        end = time.monotonic() + 10
+        while "Waiting" not in capsys.readouterr().err and time.monotonic() < end:
+            time.sleep(0.01)
+        bootstrap.keep(stamp)
+
+    monkeypatch.setattr(bootstrap, "set_up", finish)
+    monkeypatch.setattr(bootstrap, "start", lambda request: None)
+    lock = tree / "engine" / "lock.py"
+    lock.write_text(lock.read_text().replace("PATIENCE = 5.0", "PATIENCE = 0.1"))
+    starts = [threading.Thread(target=bootstrap.main, args=(["--version"],)) for _ in range(2)]
+    for each in starts:
+        each.start()
+    for each in starts:
+        each.join(60)
+    assert len(set_up) == 1
+    assert not (tree / ".venv.lock").exists()
 
 
 def test_a_failing_command_is_named_in_one_line() -> None:
