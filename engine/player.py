@@ -362,7 +362,7 @@ class Player:
             infinite=request.infinite or not bounded,
             skipped_depths=request.skipped_depths,
             mates=self.options.is_on("UCI_AnalyseMode"),
-            moves=[notation.parse(position, text) for text in dict.fromkeys(request.moves)],
+            moves=[self.root.move(text) for text in dict.fromkeys(request.moves)],
         )
 
     def _prepared_search(self) -> Search:

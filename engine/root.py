@@ -7,6 +7,7 @@ from surajang.engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from surajang.rules import fen, notation
 from surajang.rules.diagram import InvalidPosition
 from surajang.rules.position import Position
+from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
 MAX_MOVES = 20_000
@@ -28,6 +29,18 @@ class Root:
         tables = position.tables
         arrived = tables.arrival.wins and position.has_arrived(1 - position.side)
         return not self.over and (position.in_check() or arrived or tables.variant.end.stalemate_loses)
+
+    def move(self, text: str) -> int:
+        """Return the move of a text in UCI notation. Raises IllegalMove, also for an illegal repetition."""
+        move = notation.parse(self.position, text)
+        self.position.make(move)
+        self.history.push(self.position.key, False)
+        repeats = self.history.verdict(False) == ILLEGAL
+        self.history.pop()
+        self.position.unmake()
+        if repeats:
+            raise notation.IllegalMove(because("repetition"))
+        return move
 
     def texts(self, line: list[int]) -> list[str]:
         """Return a line of moves from here in UCI notation."""

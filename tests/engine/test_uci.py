@@ -533,6 +533,14 @@ def test_searches_only_the_given_moves(talk: Talk) -> None:
     assert talk("position startpos moves e3e4", "go depth 2")[-1].split()[1] not in ("a1c2", "i3i4")
 
 
+def test_refuses_to_search_an_illegal_repetition(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam")
+    talk("position startpos moves e1e2 e9e8 e2e1 e8e9 e1e2 e9e8 e2e1")
+    words = "which is not allowed."
+    assert [line.endswith(words) for line in talk("go searchmoves e8e9 depth 3")] == [True]
+    assert talk("go searchmoves e8f8 depth 3")[-1].startswith("bestmove e8f8")
+
+
 def test_stops_at_the_requested_mate(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1")
     lines = talk("go mate 1")
