@@ -9,7 +9,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
@@ -252,6 +252,10 @@ CARD = 270
 BOARD = 180
 """The side of the board with today's puzzle, at that size."""
 
+DAY_CHECK_MS = 30_000
+"""How often the page looks whether another day has begun: a timer until midnight would stop while the computer sleeps.
+"""
+
 
 class Card(QFrame):
     """One kind of puzzles: its title, a text, and a button."""
@@ -296,6 +300,9 @@ class PuzzlesPage(Page):
         column.addStretch(1)
         scroll_within(self, page)
         self.apply_settings()
+        days = QTimer(self, interval=DAY_CHECK_MS)
+        days.timeout.connect(self.follow_day)
+        days.start()
 
     def _head(self) -> QHBoxLayout:
         """Return the title and the links to other pages."""
@@ -413,6 +420,12 @@ class PuzzlesPage(Page):
         self._offer_kinds()
         self.refresh()
         self.state_changed.emit()
+
+    def follow_day(self) -> None:
+        """Show the puzzles of another day, if one has begun."""
+        day, name = self._pages.today(), self.game_name
+        if day != self._day:
+            self.show_game(name, self._pages.todays(name), self.chosen_strength, day)
 
     def _show_todays(self) -> None:
         """Show today's puzzle of the chosen strength, from the solver's side."""

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.board.places import Place, Slot
-from surajang.gui.learn import puzzle_text, streak_page, task_play
+from surajang.gui.learn import puzzle_text, puzzles_page, streak_page, task_play
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.puzzle_history import PuzzleHistoryPage
@@ -209,6 +209,24 @@ def test_the_puzzle_of_the_day_is_the_same_for_all_and_changes_daily(solver: Sol
     assert solver.page.title.startswith("For you")
     assert shown[:3] == shown[3:6]
     assert not set(shown[:3]) & set(shown[6:])
+
+
+def test_midnight_brings_another_puzzle_of_the_day(
+    solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzles_page, "DAY_CHECK_MS", 1)
+    pages, day = solver.window.pages.puzzles, date(2026, 11, 23)
+    pages.today = lambda: day
+    pages.record.judge(puzzle_of("mansindam", "mate", 2), TryResult.MISSED, day)
+    page = overview(solver, "mansindam")
+    page.strengths[1].click()
+    day = date(2026, 11, 24)
+    _, low, high = puzzle_text.TODAYS[1]
+    expected = todays_puzzle(puzzles("mansindam"), day, low, high)
+    solver.qtbot.waitUntil(lambda: page.today.words.text() == puzzle_text.goal_of(expected))
+    assert page.missed.button.isEnabled(), "missed puzzles are due again too"
+    page.today.button.click()
+    assert solver.page.puzzle == expected
 
 
 # Solving them
