@@ -486,13 +486,13 @@ class PageStack(Stack):
             soon(self, self._remake_start_page, START_PAGE_MS)
         else:
             self._remake_start_page()
-            if isinstance(shown, StartPage):
-                self._unfinished.look_for_study()
 
     def _remake_start_page(self) -> None:
         old = self.start_page
         self.start_page = StartPage(self._settings, self._style, self._unfinished, self, self)
         self._unfinished.show_on(self.start_page)
+        if old.study_note is not None and not old.study_note.isHidden():
+            self._unfinished.offer_study()
         if self.page is old or type(self.page) is Page:
             self._go_to_start_page()
         self.removeWidget(old)

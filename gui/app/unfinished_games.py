@@ -22,6 +22,7 @@ from surajang.gui.storage.reasons import reason_of
 if TYPE_CHECKING:
     from surajang.gui.app.continue_card import ContinueCard
     from surajang.gui.app.unfinished_reader import UnfinishedReader
+    from surajang.gui.storage.studies_folder import SavedStudy
     from surajang.rules.game import Game
 
 AT_ONCE = 20
@@ -91,6 +92,7 @@ class UnfinishedGames(QObject):
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._read_again)
         self._aside: UnfinishedGame | None = None
+        self._study: SavedStudy | None = None
 
     # Finding
 
@@ -197,21 +199,27 @@ class UnfinishedGames(QObject):
 
     def look_for_study(self) -> None:
         """Find the study that was open when the program died, if one was."""
-        from surajang.gui.storage.studies_folder import SavedStudy, interrupted_study  # noqa: PLC0415  # after the first paint
+        from surajang.gui.storage.studies_folder import interrupted_study  # noqa: PLC0415  # after the first paint
 
         def found(study: SavedStudy | None) -> None:
-            if study is not None:
-                name = study.name or tr("Study")
-                words = tr(
-                    "{shortened}, {title}. It was not closed; all edits were kept.",
-                    shortened=shortened(name),
-                    title=study.title,
-                )
-                self.study_found.emit(study.path, name, words)
+            self._study = study
+            self.offer_study()
 
         Task(self, interrupted_study, found, lambda _: soon(self, self.look_for_study, games_folder.RETRY_MS))
 
     # Offering
+
+    def offer_study(self) -> None:
+        """Offer the study that was open when the program died, if one was found; again on a page made again."""
+        study = self._study
+        if study is not None:
+            name = study.name or tr("Study")
+            words = tr(
+                "{shortened}, {title}. It was not closed; all edits were kept.",
+                shortened=shortened(name),
+                title=study.title,
+            )
+            self.study_found.emit(study.path, name, words)
 
     def offer_newest(self) -> None:
         """Offer the newest readable game; one is tried per turn of the event loop."""

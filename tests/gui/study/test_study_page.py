@@ -20,6 +20,7 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.annotations import Arrow, Colour, Mark
 from surajang.gui.board.state_of_game import MAX_MARKS
 from surajang.gui.desk.navigator import (
+    LessonsRequest,
     MatchRequest,
     NewStudyRequest,
     OpenFileRequest,
@@ -721,14 +722,22 @@ def test_a_study_open_during_a_crash_is_offered_at_startup(
     assert Path(f"{file}.lock").exists()
     window = open_window()
     qtbot.waitUntil(lambda: window.pages.start_page.study_note is not None)
+    window.pages.remake()  # as for another language
+    window.pages.open(LessonsRequest())
+    window.pages.remake()
+    with qtbot.waitSignal(window.pages.start_page_made):
+        window.pages.show_start_page()
     note = window.pages.start_page.study_note
-    assert note is not None
+    assert note is not None, "it is still offered"
     assert note.words.text() == "Interrupted, Mansindam. It was not closed; all edits were kept."
     QTest.mouseClick(find_button(note, "Continue"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.pages.study is not None)
     assert window.pages.study is not None
     assert window.pages.study.saver.path == file
     assert interrupted_study() is None
+    window.pages.show_start_page()
+    window.pages.remake()
+    assert window.pages.start_page.study_note is None, "it is offered once"
 
 
 def test_a_study_is_put_aside(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
