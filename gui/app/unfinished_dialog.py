@@ -179,6 +179,9 @@ class UnfinishedDialog(QDialog):
 
     def _undo(self) -> None:
         """Put the last game back."""
-        self._games.put_back()
+        self._games.put_back(self._say_put_back)
+
+    def _say_put_back(self) -> None:
+        """Remove the note on a game put aside."""
         self._say(self._games.trouble)
         self.list.setFocus()

@@ -331,14 +331,14 @@ class UnfinishedGames(QObject):
 
         Task(self, partial(games_folder.put_aside, game.path), moved, failed).wait()
 
-    def put_back(self) -> None:
-        """Put the last game back."""
-        game = self._aside
+    def put_back(self, done: Callable[[], object] = lambda: None) -> None:
+        """Put the last game back, and call `done` if that succeeds."""
+        game, self._aside = self._aside, None
         if game is None:
             return
 
         def moved(path: Path) -> None:
-            self._aside = None
+            done()
             self.games.append(game._replace(path=path))
             self.games.sort(key=lambda other: other.played, reverse=True)
             self.offer_newest()
@@ -346,6 +346,7 @@ class UnfinishedGames(QObject):
                 self._page.continue_card.go_on.setFocus()
 
         def failed(error: OSError) -> None:
+            self._aside = self._aside or game
             self.failed.emit(tr("The game could not be put back: {why}.", why=reason_of(error)))
 
         Task(self, partial(games_folder.put_back, game.path), moved, failed).wait()

@@ -266,6 +266,28 @@ def test_a_listed_game_is_put_aside_and_back(home: Path, open_window: Open, qtbo
     dialog.close()
 
 
+def test_a_game_that_cannot_be_put_back_can_be_put_back_later(
+    home: Path, open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def refuse(path: Path) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    put_several(home, 2)
+    window = open_window()
+    dialog = open_list(window, qtbot)
+    dialog.aside.click()
+    with monkeypatch.context() as context:
+        context.setattr(games_folder, "put_back", refuse)
+        dialog.undo.click()
+        box = find(window, QMessageBox)
+        assert box.text() == "The game could not be put back: Permission denied."
+        box.close()
+    assert rows(dialog) == ["Player 1"]
+    qtbot.mouseClick(find_button(dialog, "Undo"), Qt.MouseButton.LeftButton)
+    assert rows(dialog) == ["Player 0", "Player 1"]
+    dialog.close()
+
+
 def test_the_list_works_with_a_screen_reader(home: Path, open_window: Open, qtbot: QtBot) -> None:
     put_several(home, 2)
     dialog = open_list(open_window(), qtbot)
