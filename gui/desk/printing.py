@@ -35,7 +35,7 @@ from surajang.rules.variant import Variant
 
 
 class RulesPrinter(QObject):
-    """Asks over a window for a file's name and writes the rules there, one game after another."""
+    """Asks over a window for a file's name and writes the rules there; several files may be written at a time."""
 
     reported = Signal(str)
     """The result of writing a file: a sentence."""
@@ -44,7 +44,6 @@ class RulesPrinter(QObject):
         super().__init__(window)
         self._settings = settings
         self._window = window
-        self._writing = False
 
     def save(self, game: str) -> None:
         """Ask for a file, and write the rules of a game, or the page of differences."""
@@ -52,7 +51,6 @@ class RulesPrinter(QObject):
         if file is None:
             return
         make = rules_pdf.differences_pdf if game == DIFFERENCES else partial(self._rules, catalogue.named(game))
-        self._writing = True
         self.reported.emit(tr("Making the PDF…"))
         write_by_turns(self, file, make, partial(self._written, file))
 
@@ -66,9 +64,7 @@ class RulesPrinter(QObject):
         return (yield from rules_pdf.pdf(page, drawn))
 
     def _ask(self, game: str, suffix: str, kind: str) -> Path | None:
-        """Ask for a file for the rules of a game, or the page of differences; None while one is being written."""
-        if self._writing:
-            return None
+        """Ask for a file for the rules of a game, or the page of differences; None if there is to be none."""
         title = tr("Differences")
         if game != DIFFERENCES:
             title = tr("How to play {title}", title=naming.title(catalogue.named(game)))
@@ -82,12 +78,10 @@ class RulesPrinter(QObject):
         variant = catalogue.named(game)
         page, options = rules_page(variant), board_options(self._settings, variant)
         done = partial(self._written, file)
-        self._writing = True
         self.reported.emit(tr("Making the web page…"))
         Task(self, lambda: write_atomically(file, web_page(page, options).encode()), done, done)
 
     def _written(self, file: Path, error: OSError | None) -> None:
-        self._writing = False
         self.reported.emit(result_of_writing(file, error))
 
 
@@ -163,6 +157,8 @@ class SetPrinter(QObject):
         self._settings = settings
         self._window = window
         self._bar: WaitingBar | None = None
+        self._waiting: list[tuple[PrintedSet, Path]] = []
+        """The sets to be written next, with their files."""
 
     def ask(self, game: str) -> None:
         """Ask what to print, proposing a game, and write it."""
@@ -172,14 +168,19 @@ class SetPrinter(QObject):
         dialog.open()
 
     def save(self, printed: PrintedSet) -> None:
-        """Ask for a file name and write a set there, unless one is being written."""
-        if self._bar is not None:
-            return
+        """Ask for a file name and write a set there, after those asked for before."""
         title = tr("{title}: a set to print", title=naming.title(printed.variant))
         questions = FileQuestions(self._settings, self._window)
         file = questions.where(tr("Print a set"), title.replace(":", " –"), ".pdf", tr("PDF document (*.pdf)"))
-        if file is None:
+        if file is not None:
+            self._waiting.append((printed, file))
+            self._write_next()
+
+    def _write_next(self) -> None:
+        """Write the next set, unless one is being written."""
+        if self._bar is not None or not self._waiting:
             return
+        printed, file = self._waiting.pop(0)
         self._bar = WaitingBar(tr("Making the PDF…"), self._window)
         turns = write_by_turns(self, file, partial(self._steps, printed, self._bar), partial(self._written, file))
         self._bar.cancelled.connect(turns.cancel)
@@ -195,7 +196,7 @@ class SetPrinter(QObject):
         return (yield from set_pdf(printed, drawn))
 
     def _written(self, file: Path, error: Exception | None) -> None:
-        """Report whether the set was written."""
+        """Report whether the set was written, and write the next one."""
         if self._bar is not None:
             self._bar.end()
             self._bar = None
@@ -205,3 +206,4 @@ class SetPrinter(QObject):
             self.reported.emit(tr("No PDF was made."))
         else:
             self.reported.emit(tr("The PDF could not be saved: {why}.", why=reason_of(error)))
+        self._write_next()

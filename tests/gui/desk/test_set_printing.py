@@ -171,3 +171,18 @@ def test_printing_can_be_cancelled(
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
     assert told == ["No PDF was made."]
     assert not file.exists()
+
+
+def test_a_second_set_is_printed_after_the_first(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FileQuestions, "where", lambda *given: tmp_path / f"{given[2]}.pdf")
+    told: list[str] = []
+    window.set_printer.reported.connect(told.append)
+    for name in ("mansindam", "pandemonium-vchess"):
+        window.set_printer.save(PrintedSet(GAMES[name], GAMES[name].appearance.piece_sets[0], A4))
+    find(window, WaitingBar).button.click()
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=30_000)
+    assert told[0] == "No PDF was made."
+    (file,) = tmp_path.glob("*.pdf")
+    assert naming.title(GAMES["pandemonium-vchess"]) in file.name

@@ -356,6 +356,20 @@ def test_differences_are_saved_as_a_pdf(
     assert 2 <= len(re.findall(rb"/Type /Page\b", file.read_bytes())) <= 8
 
 
+def test_several_files_are_saved_at_a_time(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, files = window.rules_window, [tmp_path / name for name in ("differences.pdf", "rules.pdf", "rules.html")]
+    asked = iter(files)
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: next(asked))
+    rules.show_rules(DIFFERENCES)
+    rules.pdf_button.click()
+    rules.show_rules("pandemonium-vchess")
+    rules.pdf_button.click()
+    rules.web_button.click()
+    qtbot.waitUntil(lambda: all(file.exists() for file in files), timeout=30_000)
+
+
 def test_an_own_game_is_listed_and_saved_as_a_web_page(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
