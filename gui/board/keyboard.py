@@ -147,12 +147,13 @@ class Keyboard:
             turn.cancel()
         else:
             right, down = ARROWS[Qt.Key(key)]
-            turn.setup.choose((turn.setup.current + right + 2 * down) % len(turn.setup.texts))
+            columns = self._scene.overlay.columns if self._scene.overlay is not None else 1
+            turn.setup.choose((turn.setup.current + right + columns * down) % len(turn.setup.texts))
 
     def _setup_number(self, key: int) -> int | None:
         """Return the number of the setup that a digit stands for, from 0."""
         setup = self._scene.turn.setup
-        if setup is not None and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(setup.texts):
+        if setup is not None and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + min(9, len(setup.texts)):
             return key - Qt.Key.Key_1
         return None
 

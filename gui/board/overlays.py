@@ -151,7 +151,7 @@ class SetupOverlay:
     """The controls of a setup choice, laid out and drawn.
 
     Sizes are device pixels, `ratio` to a pixel. `names` are the players' names in questions. An item is the number of a
-    choice (from 0), CONFIRM, or a pair of neighbours to swap.
+    choice (from 0), CONFIRM, or a pair of neighbours to swap. The choices are in `columns`.
     """
 
     def __init__(
@@ -175,38 +175,55 @@ class SetupOverlay:
         self._gap = max(4, cell // 8)
         squares = geometry.squares
         width = min(squares.width() - cell // 2, round(cell * 9.4))
-        self._piece = max(8, (width // 2 - 2 * self._gap - self._gap // 2) // state.variant.files)
         line = max(round(geometry.label * 1.4), QFontMetrics(self._letters(0.25, bold=True)).height())
         self.handing_over = choice.handing_over
         title = max(round(cell * 0.62), self._height_of(self.title, 0.3, width, bold=True) + self._gap)
-        option_height = self._piece + max(line, round(cell * 0.5)) + self._gap
         button_height = max(26, round(line * 1.4), round(cell * 0.68))
         message = 0
         if choice.known is not None and not self.handing_over:
             message = max(line, round(cell * 0.42), self._height_of(self.message, 0.25, width))
-        rows = 1 if self.handing_over else (len(choice.titles) + 1) // 2
-        height = title + message + rows * (option_height + self._gap) + button_height + 2 * self._gap
+        around = title + message + button_height + 2 * self._gap
+        room = squares.height() - 2 * cell - around  # without both first ranks, on which the pieces are swapped
+        self.columns, self._piece, option_height = self._arranged(width, room, line)
+        option_width = (width - (self.columns + 1) * self._gap) // self.columns
+        count = 0 if self.handing_over else len(choice.titles)
+        rows = 1 if self.handing_over else -(-count // self.columns)
+        height = around + rows * (option_height + self._gap)
         self.panel = QRect(0, 0, width, height)
         self.panel.moveCenter(squares.center())
         self._title = QRect(self.panel.x(), self.panel.y() + self._gap // 2, width, title)
         self._message = QRect(self.panel.x(), self._title.y() + title, width, message)
-        option_width = (width - 3 * self._gap) // 2
         self._shown = QRect(0, self._title.bottom(), option_width, option_height)
         self._shown.moveLeft(self.panel.center().x() - option_width // 2)
         self.thumbnails = [
             QRect(
-                self.panel.x() + self._gap + (number % 2) * (option_width + self._gap),
-                self._title.bottom() + message + (number // 2) * (option_height + self._gap),
+                self.panel.x() + self._gap + (number % self.columns) * (option_width + self._gap),
+                self._title.bottom() + message + (number // self.columns) * (option_height + self._gap),
                 option_width,
                 option_height,
             )
-            for number in range(0 if self.handing_over else len(choice.titles))
+            for number in range(count)
         ]
         words = QFontMetrics(self._letters(0.3, bold=True)).horizontalAdvance(self._words_on_button)
         self.button = QRect(0, 0, min(width - 2 * self._gap, max(words + 2 * line, round(cell * 3.6))), button_height)
         self.button.moveCenter(self.panel.center())
         self.button.moveBottom(self.panel.bottom() - self._gap)
         self.handles = {pair: self._handle(pair) for pair in choice.pairs} if not self.handing_over else {}
+
+    def _arranged(self, width: int, room: int, line: int) -> tuple[int, int, int]:
+        """Return in how many columns the choices fit into a height, two if possible, the side of a piece, and the
+        height of a choice; if they never fit, the lowest arrangement.
+        """
+        count, tried = len(self.choice.titles), []
+        for columns in range(2, max(2, min(count, width // (8 * self._gap))) + 1):
+            side = max(4, (width // columns - 2 * self._gap - self._gap // 2) // self._state.variant.files)
+            label = max(line, round(self._geometry.cell * 0.5)) if columns == 2 else line
+            height = side + label + self._gap
+            whole = -(-count // columns) * (height + self._gap)
+            if self.handing_over or whole <= room:
+                return columns, side, height
+            tried.append((whole, columns, side, height))
+        return min(tried)[1:]
 
     @property
     def button_text(self) -> str:

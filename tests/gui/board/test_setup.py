@@ -1,6 +1,7 @@
 """The setup phase on the board: thumbnails, handles, keys, and swapping on the board itself."""
 
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 from board_driver import LEFT, NO_KEYS, BoardDriver
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from surajang.gui.board.overlays import CONFIRM
 from surajang.rules.games import GAMES
+from surajang.rules.special_rules import SetupPhase
 
 
 @pytest.fixture
@@ -21,6 +23,15 @@ def board(qtbot):
 @pytest.fixture
 def swapping(qtbot):
     driver = BoardDriver("pandemonium-vchess")
+    qtbot.addWidget(driver.view)
+    return driver
+
+
+def with_many(qtbot, size=(900, 700), moves=()):
+    """Return a board of a game with a choice of every order of four pieces."""
+    choices = tuple("".join(each) for each in permutations("NBQM"))
+    setup = SetupPhase("bcdf", choices, tuple(f"The setup {each}" for each in choices), "place your pieces")
+    driver = BoardDriver(replace(GAMES["pandemonium"], name="orders", setup=setup), moves=moves, size=size)
     qtbot.addWidget(driver.view)
     return driver
 
@@ -182,6 +193,29 @@ def test_panel_and_handles_stay_on_the_board(board, size, flipped):
     assert all(overlay.panel.contains(rect) for rect in [*overlay.thumbnails, overlay.button])
     assert all(squares.contains(rect) for rect in overlay.handles.values())
     assert not any(overlay.panel.intersects(rect) for rect in overlay.handles.values())
+
+
+@pytest.mark.parametrize("size", [(1200, 900), (500, 500), (420, 900), (300, 300)])
+@pytest.mark.parametrize("moves", [(), ("NBQM",)])
+def test_many_choices_and_their_button_stay_on_the_board(qtbot, moves, size):
+    board = with_many(qtbot, size, moves)
+    overlay, squares = board.view.scene.overlay, board.view.scene.geometry.squares
+    assert len(overlay.thumbnails) == 24
+    assert squares.contains(overlay.panel)
+    assert all(overlay.panel.contains(rect) for rect in [*overlay.thumbnails, overlay.button])
+    assert not any(rect.intersects(overlay.button) for rect in overlay.thumbnails)
+    assert not any(overlay.panel.intersects(rect) for rect in overlay.handles.values())
+
+
+def test_many_choices_are_reached_by_keys(qtbot):
+    board = with_many(qtbot)
+    choice, columns = board.view.turn.setup, board.view.scene.overlay.columns
+    board.press(Qt.Key.Key_9)
+    assert choice.current == 8
+    board.press(Qt.Key.Key_Down)
+    assert choice.current == 8 + columns, "the one below"
+    board.press(Qt.Key.Key_F)
+    assert choice.current == 8 + columns, "a letter is the window's"
 
 
 def test_the_second_of_two_people_takes_over_first(board):
