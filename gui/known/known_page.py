@@ -67,6 +67,8 @@ class KnownPage(Page):
         self.game_name = game
         self._tools = tools
         self._known: KnownSections | None = None
+        self._reading = False
+        """Whether the reports on the chosen game are still being read."""
         self._waiting: list[Callable[[], None]] = []
         """The parts still to be shown."""
         self._going: KnownPlace | None = None
@@ -118,7 +120,7 @@ class KnownPage(Page):
     @property
     def busy(self) -> bool:
         """Whether parts are still to be shown."""
-        return bool(self._waiting) or self._going is not None
+        return self._reading or bool(self._waiting) or self._going is not None
 
     def begin(self) -> None:
         """Focus the page."""
@@ -130,10 +132,12 @@ class KnownPage(Page):
 
     def leave(self) -> None:
         """Report the place."""
+        if self.busy:  # the boards may still be those of another game
+            self.left.emit(self._going or KnownPlace(self.game_name, (), 0, 0))
+            return
         moves = self.opening.moves if self.opening is not None else ()
         ending = self.endings.table.currentRow() if self.endings is not None else 0
-        place = KnownPlace(self.game_name, moves, ending, self._area.verticalScrollBar().value())
-        self.left.emit(self._going or place)
+        self.left.emit(KnownPlace(self.game_name, moves, ending, self._area.verticalScrollBar().value()))
 
     def apply_settings(self) -> None:
         for view in (self.summary, self.view):
@@ -149,6 +153,7 @@ class KnownPage(Page):
         variant = self.variant
         self.game_name = variant.name
         self.exporter.result.show_text("")
+        self._reading = True
         self._waiting = []
         Task(self, partial(_read, variant), partial(self._take, variant), lambda _: None)
 
@@ -156,6 +161,7 @@ class KnownPage(Page):
         """Show the reports, unless another game has been chosen meanwhile."""
         if variant != self.variant:
             return
+        self._reading = False
         report, beginners, openings, endings = known
         words = words_for(variant)
         self._known = None if report is None else KnownSections(report, beginners, variant, words, endings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QToolButton, QWidget
 
 from surajang.engine.playtest.sections import rate_of_points
@@ -22,7 +22,7 @@ from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, percent
-from surajang.gui.kit.row_list import cell, list_rows, row_height
+from surajang.gui.kit.row_list import add_key, cell, list_rows, row_height
 from surajang.gui.kit.shorten import unbroken
 from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.words import shown_moves
@@ -136,7 +136,8 @@ class OpeningBoard(QWidget):
         header.setStretchLastSection(True)
         for column, words in enumerate((tr("Move", "a column of moves"), tr("Games"), tr("First player's score"))):
             table.setHorizontalHeaderItem(column, cell(words, column))
-        table.cellActivated.connect(lambda row, _: self._choose(row))
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # a double click would also activate the row that came there
+            add_key(table, key, lambda: self._choose(table.currentRow()))
         table.cellClicked.connect(lambda row, _: self._choose(row))
         return table
 
@@ -196,7 +197,7 @@ class OpeningBoard(QWidget):
         self._show(change)
 
     def _choose(self, row: int) -> None:
-        if row < len(self._known):
+        if 0 <= row < len(self._known):
             self.play(self._known[row].move)
 
     def go_back(self) -> None:

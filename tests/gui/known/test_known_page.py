@@ -247,6 +247,15 @@ def test_the_page_is_left_and_shown_again_at_the_same_place(window, monkeypatch,
     assert endings_of(other).table.currentRow() == 0
 
 
+def test_a_page_left_while_it_reads_remembers_no_moves_of_another_game(window, monkeypatch, qtbot):
+    page = shown(window, qtbot, "mansindam")
+    opening_of(page).go_to(Game(MANSINDAM).legal_moves()[:1])
+    page.games.choose("palaceshogi")
+    window.pages.open(StartPageRequest())
+    again = shown(window, qtbot, "palaceshogi")
+    assert opening_of(again).moves == ()
+
+
 # The board
 
 
@@ -289,6 +298,14 @@ def test_a_move_is_chosen_from_the_list_and_taken_back(board):
     assert board.unknown.text() == "Nothing is known about this position."
     board.to_start.click()
     assert not board.table.isHidden()
+
+
+def test_a_double_click_plays_one_move(board):
+    cells = board.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    place = board.table.visualRect(board.table.model().index(0, 0)).center()
+    QTest.mouseClick(*cells, place)
+    QTest.mouseDClick(*cells, place)
+    assert board.line.text() == "1.\u00a0c4"
 
 
 def test_the_focus_stays_at_the_board(board):
