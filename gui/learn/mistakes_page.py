@@ -185,17 +185,12 @@ class MistakePlay(JudgedPlay):
         self.verdict = verdict
         self._settle()
 
-    def _settle(self) -> None:
-        """Show the verdict on the try; after a wrong one, finding the move no longer counts."""
-        self.helped = self.helped or self.verdict in (Verdict.SAME, Verdict.WRONG)
-        super()._settle()
-
 
 class MistakesPage(TaskPage):
     """The mistakes of one side, one after another.
 
-    `found` has the numbers of those solved on the first try, `later` of those solved on another one, `solutions_shown`
-    of those whose solution was shown. `ended`: whether the result is shown.
+    `found` has the numbers of those solved on the first try, `later` of those solved on another one, `missed` of those
+    with a wrong try, `solutions_shown` of those whose solution was shown. `ended`: whether the result is shown.
     """
 
     play: MistakePlay | None
@@ -210,6 +205,7 @@ class MistakesPage(TaskPage):
         self.number = 0
         self.found: set[int] = set()
         self.later: set[int] = set()
+        self.missed: set[int] = set()
         self._heading, self._worst_first = heading, worst_first
         self.solutions_shown: set[int] = set()
         self.ended = False
@@ -239,7 +235,8 @@ class MistakesPage(TaskPage):
     def go_on_like(self, left: MistakesPage) -> None:
         """Take over the task, and what was found, of a page of the same mistakes that was left."""
         self.number, self.ended = left.number, left.ended
-        self.found, self.later, self.solutions_shown = left.found, left.later, left.solutions_shown
+        self.found, self.later = left.found, left.later
+        self.missed, self.solutions_shown = left.missed, left.solutions_shown
 
     # Tasks
 
@@ -260,7 +257,7 @@ class MistakesPage(TaskPage):
             return
         self.banner.dismiss()
         if self.ended:
-            for numbers in (self.found, self.later, self.solutions_shown):
+            for numbers in (self.found, self.later, self.missed, self.solutions_shown):
                 numbers.clear()
             self.show_mistake(0)
         elif play.phase is Phase.SOLVED:
@@ -323,10 +320,8 @@ class MistakesPage(TaskPage):
     def _say(self, play: MistakePlay) -> None:
         """Show the verdict on the latest try."""
         if play.phase is Phase.SOLVED:
-            if not play.helped:
-                self.found.add(self.number)
-            elif self.number not in self.solutions_shown:
-                self.later.add(self.number)
+            if self.number not in self.solutions_shown:
+                (self.later if self.number in self.missed else self.found).add(self.number)
             self._sounds.play("solved")
             words = review_text.RIGHT()
             if play.verdict is Verdict.BEST:
@@ -334,6 +329,8 @@ class MistakesPage(TaskPage):
             self._tell(review_text.FOUND(), words, "result")
         elif play.phase is Phase.FAILED:
             self._sounds.play("wrong")
+            if play.verdict is not Verdict.UNKNOWN:
+                self.missed.add(self.number)
             if play.verdict is Verdict.SAME:
                 self._tell(tr("The same move again"), review_text.SAME_WORDS())
             elif play.verdict is Verdict.UNKNOWN:

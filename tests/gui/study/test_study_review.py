@@ -687,9 +687,29 @@ def test_repeating_the_mistake_is_answered_and_taken_back(lesson: MistakesPage, 
     assert lesson.play.game.node is lesson.play.game.root
     lesson.task.make(lesson.play.mistake.better[0])
     assert phase_of(lesson) is Phase.SOLVED
-    assert not lesson.found  # the first try counts
+    window.pages.remake()  # as for another language
+    again = window.pages.page
+    assert isinstance(again, MistakesPage)
+    for _ in range(2):
+        assert again.play is not None
+        again.task.make(again.play.mistake.better[0])
+        assert phase_of(again) is Phase.SOLVED
+        again.again()
+    assert not again.found  # the first try counts
+    again.go_on()
+    assert again.banner.words.text() == "You have found 1 of 1 better moves. Not on the first try."
+
+
+def test_a_solution_shown_is_not_found_later(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
+    lesson.show_solution()
+    lesson.again()
+    for _ in range(2):
+        assert lesson.play is not None
+        lesson.task.make(lesson.play.mistake.better[0])
+        assert phase_of(lesson) is Phase.SOLVED
+        lesson.again()
     lesson.go_on()
-    assert lesson.banner.words.text() == "You have found 1 of 1 better moves. Not on the first try."
+    assert lesson.banner.words.text() == "You have found 0 of 1 better moves."
 
 
 def test_another_move_is_accepted_if_it_loses_little(
@@ -731,7 +751,7 @@ def test_without_an_engine_answer_a_try_is_not_a_mistake(
     lesson.task.make(others[0])
     hand.until(lambda: phase_of(lesson) is Phase.FAILED)
     assert lesson.banner.words.text() == "The engine does not answer."
-    assert not lesson.play.helped
+    assert not lesson.missed
 
 
 def test_comments_show_no_evaluations(page: StudyPage, window: MainWindow) -> None:
