@@ -201,7 +201,7 @@ class StartPage(Page):
         side = round(ICON * self._style.zoom / 100)
         for button, name in (
             (self.computer_button, "computer"),
-            (self.two_button, "person"),
+            (self.two_button, "people"),
             (self.learn_button, "learn"),
             (self.puzzles_button, "puzzle"),
             (self.library_button, "folder"),
