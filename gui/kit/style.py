@@ -319,7 +319,7 @@ def _parts(look: _Look) -> str:
 #clock[running="true"] {{ color: {look.text}; }}
 #clock[low="true"] {{ color: {look.danger}; }}
 #banner {{ background: {look.raised}; border: 1px solid {look.border}; border-left: 4px solid {look.accent};
-    border-radius: {look.small}px; }}
+    border-radius: {look.small}px; border-top-left-radius: 0; border-bottom-left-radius: 0; }}
 #banner[kind="warning"] {{ border-left: 4px solid {look.warning}; }}
 #banner[kind="refusal"] {{ border-left: 4px solid {look.danger}; }}
 """
