@@ -286,7 +286,7 @@ QScrollArea[walked="true"]:focus, LinkLabel:focus {{ border: {look.ring}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {look.window}; }}
 QListView, QFrame#moves {{
     background: {look.surface}; border: 1px solid {look.border}; border-radius: {look.radius}px; }}
-QListView::item {{ min-height: {MIN_TARGET}px; }}
+QListView::item {{ min-height: {MIN_TARGET}px; padding: 0 {look.small}px; }}
 QAbstractItemView:focus {{ border: {look.ring}; }}
 QHeaderView, QHeaderView::section {{ background: {look.window}; color: {look.muted}; border: none; }}
 QHeaderView::section {{ padding: {look.small}px; border-bottom: 1px solid {look.border}; }}
