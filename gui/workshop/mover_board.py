@@ -3,8 +3,18 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF, QResizeEvent
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QPen, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -44,6 +54,9 @@ from surajang.rules.betza_writer import write
 
 SIDE = 2 * RADIUS + 1
 
+SIGN, SIGN_LINE = 0.3, 0.12
+"""The size of a sign on a button, and the width of its lines, in heights of the text."""
+
 TOOLS = (
     (STEP, Text("Step or jump")),
     (SLIDE, Text("Slide")),
@@ -74,6 +87,12 @@ HALTED = {
     MOVE: Text("moves unless blocked"),
     CAPTURE: Text("captures unless blocked"),
 }
+SHAPES = {STEP: 0, SLIDE: 0, HOPS: 1, BLOCKED: 2}
+"""The place in a reach that a tool changes."""
+
+LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange)
+"""Changes that the signs on the buttons follow."""
+
 FORWARD, BACK, LEFT, RIGHT = Text("{count} forward"), Text("{count} back"), Text("{count} left"), Text("{count} right")
 
 Index = QModelIndex | QPersistentModelIndex
@@ -165,22 +184,24 @@ class _Painter(QStyledItemDelegate):
             for colour, wide in ((halo, size * 0.62), (ink, size * 0.3)):
                 painter.setPen(QPen(colour, wide))
                 painter.setBrush(colour if mode == BOTH else Qt.BrushStyle.NoBrush)
-                self._draw_shape(painter, middle, size, mode, shape)
+                _draw_sign(painter, middle, size, mode, shape)
 
-    def _draw_shape(self, painter: QPainter, middle: QPointF, size: float, mode: int, shape: int) -> None:
-        if mode == CAPTURE:
-            arm = size * 0.8
-            painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
-            painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
-        elif shape != 1:
-            painter.drawEllipse(middle, size * 0.8, size * 0.8)
-        if shape == 1:
-            around = size * (1.5 if mode == CAPTURE else 1.0)
-            corners = [QPointF(0, -around), QPointF(around, 0), QPointF(0, around), QPointF(-around, 0)]
-            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-        if shape == 2:
-            below = middle + QPointF(0, size * 1.35)
-            painter.drawLine(below - QPointF(size, 0), below + QPointF(size, 0))
+
+def _draw_sign(painter: QPainter, middle: QPointF, size: float, mode: int, shape: int) -> None:
+    """Draw the sign of a mode for plain moves (`shape` 0), moves over a piece (1), or jumps that can be blocked (2)."""
+    if mode == CAPTURE:
+        arm = size * 0.8
+        painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
+        painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
+    elif shape != 1:
+        painter.drawEllipse(middle, size * 0.8, size * 0.8)
+    if shape == 1:
+        around = size * (1.5 if mode == CAPTURE else 1.0)
+        corners = [QPointF(0, -around), QPointF(around, 0), QPointF(0, around), QPointF(-around, 0)]
+        painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+    if shape == 2:
+        below = middle + QPointF(0, size * 1.35)
+        painter.drawLine(below - QPointF(size, 0), below + QPointF(size, 0))
 
 
 class MoverBoard(QTableView):
@@ -286,7 +307,8 @@ class MoverTools(QWidget):
         label = label_for(self.text, tr("Movement in Betza's notation"), self, wraps=True)
         for widget in (label, self.text, self.problem, Label(notes, self, look="muted", wraps=True)):
             column.addWidget(widget)
-        self.tool.changed.connect(lambda key: self.help.setText(HELP[key]()))
+        self.tool.changed.connect(self._show_tool)
+        self._draw_signs()
         board.chosen.connect(self._click)
         self.text.textEdited.connect(self.edited)
 
@@ -294,6 +316,33 @@ class MoverTools(QWidget):
     def brush(self) -> Brush:
         """The effect of a click."""
         return Brush(self.tool.value, int(self.mode.value), self.symmetry.value)
+
+    def _show_tool(self, key: str) -> None:
+        """Show what clicks with a tool do, and the signs that they make."""
+        self.help.setText(HELP[key]())
+        self._draw_signs()
+
+    def _draw_signs(self) -> None:
+        """Put the sign that a click makes on the board beside its mode."""
+        side, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
+        for mode, button in self.mode.buttons.items():
+            pixmap = QPixmap(round(side * ratio), round(side * ratio))
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            with QPainter(pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                ink = self.palette().color(QPalette.ColorRole.ButtonText)
+                painter.setPen(QPen(ink, side * SIGN_LINE))
+                painter.setBrush(ink if int(mode) == BOTH else Qt.BrushStyle.NoBrush)
+                _draw_sign(painter, QPointF(side, side) / 2, side * SIGN, int(mode), SHAPES[self.tool.value])
+            button.setIcon(pixmap)
+            button.setIconSize(QSize(side, side))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the signs again for other colours, another size of the text, or another screen."""
+        super().changeEvent(event)
+        if event.type() in LOOKS:
+            self._draw_signs()
 
     def show_movement(self, text: str) -> None:
         """Show a movement; an unreadable one leaves the board as it is."""

@@ -181,6 +181,16 @@ def test_clicks_and_notation_stay_in_step(inventor: Inventor) -> None:
     assert panel.mover.text.text() == "fmR3fcF"
 
 
+def test_the_modes_show_the_signs_that_the_tool_makes(inventor: Inventor) -> None:
+    inventor.add_piece("New piece")
+    tools = inventor.piece.mover
+    signs = set()
+    for tool in ("step", "hop", "blocked"):
+        inventor.click(tools.tool.buttons[tool])
+        signs |= {bytes(button.icon().pixmap(64).toImage().constBits()) for button in tools.mode.buttons.values()}
+    assert len(signs) == 9
+
+
 def test_the_small_board_is_used_by_keys(inventor: Inventor) -> None:
     inventor.add_piece("Knight")
     board = inventor.page.mover
