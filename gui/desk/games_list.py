@@ -133,7 +133,7 @@ class GamesModel(TableModel[Numbered]):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Put the games in another order."""
+        """Put the games in another order; a selected game stays selected."""
         keys: dict[int, Callable[[int], Any]] = {
             NUMBER: int,
             DATE: lambda number: _day((number, self.places[number])),
@@ -141,12 +141,17 @@ class GamesModel(TableModel[Numbered]):
         }
         key = keys.get(column, lambda number: COLUMNS[column].text((number, self.places[number])).casefold())
         self.layoutAboutToBeChanged.emit()
+        selected = self.persistentIndexList()
+        games = [self._shown[index.row()] for index in selected]
         self._order = sorted(range(len(self.places)), key=key, reverse=order == Qt.SortOrder.DescendingOrder)
         if len(self._shown) == len(self._order):
             self._shown = self._order
         else:
             shown = set(self._shown)
             self._shown = [number for number in self._order if number in shown]
+        rows = {game: self._shown.index(game) for game in set(games)}
+        moved = [self.index(rows[game], index.column()) for game, index in zip(games, selected, strict=True)]
+        self.changePersistentIndexList(selected, moved)
         self.layoutChanged.emit()
 
 
@@ -180,6 +185,7 @@ class GamesDialog(QDialog):
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))
         sort_rows(self.table)
+        self.model.layoutChanged.connect(lambda: self.table.scrollTo(self.table.currentIndex()))
         self._size_columns(places)
         self.words = Label(parent=self, wraps=True)
         cancel = make_button(tr("Cancel"), self, self.reject, enter=True)

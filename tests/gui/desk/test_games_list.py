@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale, Qt
 
-from surajang.gui.desk.games_list import DATE, RESULT, GamesModel
+from surajang.gui.desk.games_list import DATE, NUMBER, RESULT, GamesDialog, GamesModel
 from surajang.gui.storage.reader import Place
 
 GAMES = [
@@ -43,3 +43,20 @@ def test_dates_are_sorted_as_days(model: GamesModel) -> None:
 def test_both_forms_are_found(model: GamesModel, text: str, found: int) -> None:
     model.search(text)
     assert model.rowCount() == found
+
+
+def test_the_selected_game_stays_selected_and_in_sight_when_the_list_is_sorted(qtbot) -> None:
+    days = [f"2026.01.{day:02}" for day in range(1, 29)]
+    dialog = GamesDialog("Games", [Place(0, 0, 0, {"Date": day, "White": f"Ann {day[-1]}"}, 0) for day in days])
+    qtbot.addWidget(dialog)
+    dialog.resize(600, 300)
+    dialog.show()
+    dialog.field.setText("Ann")
+    dialog.table.selectRow(2)
+    chosen: list[Place] = []
+    dialog.chosen.connect(chosen.append)
+    for column, order in ((DATE, Qt.SortOrder.DescendingOrder), (NUMBER, Qt.SortOrder.AscendingOrder)):
+        dialog.table.sortByColumn(column, order)
+        dialog.open_button.click()
+        assert dialog.table.viewport().rect().contains(dialog.table.visualRect(dialog.table.currentIndex()))
+    assert [place.tags["Date"] for place in chosen] == ["2026.01.03"] * 2
