@@ -28,9 +28,9 @@ class FileLock:
         self._path = Path(f"{path}.lock")
         self._file: BinaryIO | None = None
 
-    def take(self) -> bool:
-        """Take the lock, waiting at most PATIENCE seconds; return whether it succeeded. Raises OSError."""
-        end = time.monotonic() + PATIENCE
+    def take(self, patience: float = PATIENCE) -> bool:
+        """Take the lock, waiting at most `patience` seconds; return whether it succeeded. Raises OSError."""
+        end = time.monotonic() + patience
         self._path.parent.mkdir(parents=True, exist_ok=True)
         while not self._try():
             if time.monotonic() > end:

@@ -1,16 +1,31 @@
 """Files that define own games for engines (option VariantPath); they last as long as this process."""
 
+import atexit
 import os
+import shutil
+import stat
 import threading
+import time
 from collections.abc import Collection
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 
 from surajang import assets
+from surajang.engine.lock import FileLock
 from surajang.gui.engines.requests import DEFINITIONS, is_defined
 from surajang.rules import catalogue, fairy_stockfish
 from surajang.rules.errors import ReasonedError
+
+PREFIX = "surajang-games-"
+"""The beginning of the names of folders with such files."""
+
+LOCKED = "files"
+"""The name in a folder that its process has locked."""
+
+LEFT_SECONDS = 60.0
+"""The age from which a folder that is not locked is one left by a killed process."""
 
 _writing = threading.Lock()
 
@@ -41,8 +56,25 @@ def definition_file(variant: str) -> Path | None:
 
 @cache
 def _folder() -> TemporaryDirectory[str]:
-    """Return a folder that is removed when the process ends."""
-    return TemporaryDirectory(prefix="surajang-games-")
+    """Return a folder that is removed when the process ends, or by a later process if this one is killed."""
+    _remove_left()
+    folder = TemporaryDirectory(prefix=PREFIX)
+    lock = FileLock(Path(folder.name, LOCKED))
+    lock.take()
+    atexit.register(lock.release)  # before the folder is removed, as Windows does not remove open files
+    return folder
+
+
+def _remove_left() -> None:
+    """Remove the folders of killed processes."""
+    for folder in Path(gettempdir()).glob(f"{PREFIX}*"):
+        with suppress(OSError):
+            status = folder.lstat()
+            old = abs(time.time() - status.st_mtime) > LEFT_SECONDS
+            lock = FileLock(folder / LOCKED)
+            if old and stat.S_ISDIR(status.st_mode) and lock.take(0):
+                lock.release()
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache

@@ -1,12 +1,17 @@
 """Engines learn own games from files."""
 
+import os
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.engines.definition_files import paths_for
+from surajang.engine.lock import FileLock
+from surajang.gui.engines import definition_files
+from surajang.gui.engines.definition_files import PREFIX, paths_for
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import own_program
 from surajang.gui.engines.requests import Limits, Request
@@ -35,6 +40,22 @@ def test_no_file_is_sent_when_unsupported_or_unneeded() -> None:
     assert paths_for(CHESS.name, ["hash"], [], "") == ""
     assert paths_for("mansindam", ["variantpath"], OURS, "") == ""
     assert paths_for("mansindam", ["variantpath"], [], "").endswith("variants.ini")
+
+
+def test_folders_of_killed_processes_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    left, used, new = (tmp_path / f"{PREFIX}{name}" for name in ("left", "used", "new"))
+    for folder in (left, used, new):
+        folder.mkdir()
+        (folder / "0.toml").touch()
+    lock = FileLock(used / definition_files.LOCKED)
+    assert lock.take()
+    for folder in (left, used):
+        os.utime(folder, (0, 0))
+    made = definition_files._folder.__wrapped__()  # noqa: SLF001  # the one of this process is made once
+    assert {path.name for path in tmp_path.iterdir()} == {used.name, new.name, Path(made.name).name}
+    lock.release()
+    made.cleanup()
 
 
 def test_our_engine_plays_an_own_game(qapp: QApplication, qtbot: QtBot) -> None:
