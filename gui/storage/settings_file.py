@@ -30,7 +30,8 @@ Place = tuple[str, ...]
 MAX_FAILURES = 1000
 """After this many places in a line where no entry begins, the rest is skipped, as it could take very long."""
 
-_ENTRY = re.compile(r'"(?:[^"\\]|\\.)*"\s*:\s*')
+# A key follows no backslash: without that, a text of quoted quotes would take quadratic time.
+_ENTRY = re.compile(r'(?<!\\)"(?:[^"\\]|\\.)*"\s*:\s*')
 _JOINT = re.compile(r'(?<=[,{])[^"](?= {1,2}")')
 """The place where a damaged line break has joined two lines."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from surajang.gui.learn.lessons import FAMILIES, lessons
 from surajang.gui.shell.settings import BY_NAME, SETTINGS
-from surajang.gui.storage.settings_file import Form, exchange, look, text_of
+from surajang.gui.storage.settings_file import Form, exchange, look, salvaged, text_of
 
 SAMPLE = 250
 """The number of flips tried in each file, of 2,000 to 20,000 possible."""
@@ -150,6 +151,12 @@ def test_entries_of_a_truncated_file_are_kept(length: int, tmp_path: Path) -> No
     lines = whole[:length].count(b"\n")
     assert len(entries(found.values)) >= lines - 3
     assert all(entries(values)[place] == value for place, value in entries(found.values).items())
+
+
+def test_quoted_quotes_take_no_quadratic_time() -> None:
+    started = time.process_time()
+    assert salvaged(b'{"a":1,"' + b'\\"' * 30_000, ()) == {"a": 1}
+    assert time.process_time() - started < 1
 
 
 def test_section_names_differ_by_more_than_one_bit() -> None:
