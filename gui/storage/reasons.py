@@ -3,6 +3,8 @@
 import errno
 
 from surajang.gui.kit.translation import Text
+from surajang.gui.words.refusal_text import sentence
+from surajang.rules.files import UnsuitableFile
 
 _NO_FOLDER = Text("A file is in the place of a folder")
 
@@ -23,6 +25,8 @@ REASONS = {
 
 def reason_of(error: Exception) -> str:
     """Return why something failed, for use in a sentence."""
+    if isinstance(error, UnsuitableFile):
+        return sentence(error.reason).rstrip(".。")
     words = getattr(error, "strerror", None) or str(error)
     if getattr(error, "winerror", None):  # Windows tells reasons apart that have the same code
         return words

@@ -39,6 +39,15 @@ def test_usual_reasons_are_in_the_language_of_the_window() -> None:
         assert reason_of(OSError(code, os.strerror(code))) == text() != os.strerror(code)
 
 
+@pytest.mark.usefixtures("german")
+def test_a_refused_file_is_explained_in_the_language_of_the_window(tmp_path: Path) -> None:
+    (tmp_path / "large").write_bytes(b"12")
+    for path, reason in ((tmp_path, "Es ist ein Ordner"), (tmp_path / "large", "Es ist größer als 1 Byte")):
+        with pytest.raises(OSError, match="It is") as refused:
+            read_regular(path, 1)
+        assert reason_of(refused.value) == reason
+
+
 def test_other_reasons_are_those_of_the_system_or_the_program(tmp_path: Path) -> None:
     assert reason_of(OSError(errno.EMFILE, "said by the system")) == "said by the system"
     assert reason_of(OSError(None, "said by this program")) == "said by this program"
