@@ -13034,6 +13034,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>„Ann – Ben“ findet Partien, in denen Ann beginnt. Bei „Ann –“ und „– Ben“ bleibt der andere Spieler offen.</translation>
     </message>
     <message>
+        <source>These are too many files to add one by one. Add their folder instead.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Das sind zu viele Dateien, um sie einzeln hinzuzufügen. Füge stattdessen ihren Ordner hinzu.</translation>
+    </message>
+    <message>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} hat ohne einen Zug geantwortet.</translation>

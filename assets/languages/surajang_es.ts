@@ -13034,6 +13034,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>«Ann – Ben» encuentra las partidas en las que empieza Ann. «Ann –» y «– Ben» dejan libre al otro jugador.</translation>
     </message>
     <message>
+        <source>These are too many files to add one by one. Add their folder instead.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Son demasiados archivos para añadirlos uno por uno. Añade su carpeta.</translation>
+    </message>
+    <message>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} ha respondido sin dar ninguna jugada.</translation>

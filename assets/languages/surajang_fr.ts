@@ -13034,6 +13034,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>«&#xa0;Ann – Ben&#xa0;» trouve les parties où Ann commence. «&#xa0;Ann –&#xa0;» et «&#xa0;– Ben&#xa0;» laissent libre l’autre joueur.</translation>
     </message>
     <message>
+        <source>These are too many files to add one by one. Add their folder instead.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Ces fichiers sont trop nombreux pour être ajoutés un par un. Ajoutez plutôt leur dossier.</translation>
+    </message>
+    <message>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} a répondu sans donner de coup.</translation>

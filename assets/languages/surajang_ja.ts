@@ -12980,6 +12980,11 @@ with level {number} taking a moment for each move.</source>
         <translation>「Ann – Ben」は左側の人が先手の対局を探します。「Ann –」や「– Ben」では相手を問いません。</translation>
     </message>
     <message>
+        <source>These are too many files to add one by one. Add their folder instead.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>ファイルが多すぎて、一つずつは追加できません。代わりにフォルダーを追加してください。</translation>
+    </message>
+    <message>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} の応答に手がありませんでした。</translation>

@@ -12781,6 +12781,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기서 둔 {counted}.</translation>
     </message>
     <message>
+        <source>These are too many files to add one by one. Add their folder instead.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>파일이 너무 많아 하나씩 추가할 수 없습니다. 대신 폴더를 추가하세요.</translation>
+    </message>
+    <message>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name}의 응답에 수가 없었습니다.</translation>

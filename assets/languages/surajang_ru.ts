@@ -13060,6 +13060,11 @@ with level {number} taking a moment for each move.</source>
         <translation>«Ann – Ben» находит партии, в которых начинает Ann. В «Ann –» и «– Ben» второй игрок может быть любым.</translation>
     </message>
     <message>
+        <source>These are too many files to add one by one. Add their folder instead.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Файлов слишком много, чтобы добавлять их по одному. Добавьте вместо этого их папку.</translation>
+    </message>
+    <message>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} ответил, не назвав хода.</translation>

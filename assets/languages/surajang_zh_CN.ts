@@ -12997,6 +12997,11 @@ with level {number} taking a moment for each move.</source>
         <translation>“Ann – Ben”查找 Ann 先走的对局。“Ann –”和“– Ben”不限定另一方。</translation>
     </message>
     <message>
+        <source>These are too many files to add one by one. Add their folder instead.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>文件太多，无法逐个添加。请改为添加它们所在的文件夹。</translation>
+    </message>
+    <message>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 的回应中没有着法。</translation>

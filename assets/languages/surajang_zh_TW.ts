@@ -12997,6 +12997,11 @@ with level {number} taking a moment for each move.</source>
         <translation>「Ann – Ben」尋找 Ann 先走的對局。「Ann –」和「– Ben」不限定另一方。</translation>
     </message>
     <message>
+        <source>These are too many files to add one by one. Add their folder instead.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>檔案太多，無法逐一新增。請改為新增它們所在的資料夾。</translation>
+    </message>
+    <message>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 的回應中沒有著法。</translation>

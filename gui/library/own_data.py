@@ -31,6 +31,7 @@ COMMAS = "[,，、]"
 ADDED, TAGS = "added", "tags"
 
 FULL = mark("No more tags can be stored: there are already too many.")
+TOO_MANY = mark("These are too many files to add one by one. Add their folder instead.")
 
 
 def tidy(text: str) -> list[str]:
@@ -90,10 +91,14 @@ class LibraryData(SharedData):
         """Add files and folders to the library."""
         new = dict.fromkeys(str(path.absolute()) for path in paths)
         missing = [path for path in new if path not in self._added]
+        if missing and self._size + len(json.dumps(missing)) > MAX_CHARACTERS:
+            self.failed.emit(tr(TOO_MANY))
+            return
         for path in missing:
             self._added.append(path)
             self._file.change(put(True, ADDED, path))
         if missing:
+            self._measure()
             self._save()
 
     def remove(self, path: Path) -> None:
@@ -101,6 +106,7 @@ class LibraryData(SharedData):
         if str(path) in self._added:
             self._added.remove(str(path))
             self._file.change(put(None, ADDED, str(path)))
+            self._measure()
             self._save()
 
     def tag(self, identities: list[str], tags: list[str], instead_of: list[str]) -> None:
@@ -119,7 +125,7 @@ class LibraryData(SharedData):
                 self._file.change(partial(_tag, identity, tuple(tags), tuple(instead_of)))
                 changed = True
         if changed:
-            self._size = len(json.dumps(self._tags))
+            self._measure()
             self._save()
 
     # The file
@@ -131,8 +137,11 @@ class LibraryData(SharedData):
         for identity, names in tags.items() if isinstance(tags, dict) else ():
             if names := _tags_in(names):
                 self._tags[identity] = names
-        self._size = len(json.dumps(self._tags))
+        self._measure()
         self.changed.emit()
+
+    def _measure(self) -> None:
+        self._size = len(json.dumps(self._tags)) + len(json.dumps(self._added))
 
     def _save(self) -> None:
         self.changed.emit()

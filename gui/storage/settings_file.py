@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import disk
 from surajang.gui.storage.locks import WindowLock
+from surajang.gui.storage.reasons import reason_of
 from surajang.rules.files import UnsuitableFile, read_regular
+from surajang.rules.reasons import because
 
 MAX_BYTES = 1_000_000
 """Bytes; a larger file is not read."""
@@ -134,7 +136,7 @@ def read(path: Path, sections: Collection[str] = ()) -> Values:
     except FileNotFoundError:
         return {}
     except UnsuitableFile as error:
-        raise UnusableFile(str(error.strerror)) from None
+        raise UnusableFile(reason_of(error)) from None
     try:
         found = json.loads(data.decode("utf-8-sig"))
         if isinstance(found, dict):
@@ -212,12 +214,14 @@ def _change(path: Path, changes: Sequence[Change], known: Values | None, form: F
     others = [name for name, value in values.items() if value is not None and not isinstance(value, dict)]
     for change in changes:
         change(values)
+    text = text_of(values)
+    if len(text) > MAX_BYTES:
+        raise UnsuitableFile(path, because("file too large", size=MAX_BYTES))  # it could not be read again
     aside = None
     if found.why:
         aside = _set_aside(path)
     elif found.damaged or found.removed or any(isinstance(values.get(name), dict) for name in others):
         aside = _copy_aside(path)
-    text = text_of(values)
     if aside is not None or text != before:
         disk.write_atomically(path, text, durable=True)
     return found._replace(values=values, aside=aside)

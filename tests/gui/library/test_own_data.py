@@ -98,6 +98,8 @@ def test_stored_data_stay_within_the_limits_of_reading(
     for number in range(20):
         data.tag([f"game {number}"], ["a tag"], [])
     assert said[0] == own_data.FULL
+    data.add([path.parent / str(number) for number in range(20)])
+    assert said[-1] == own_data.TOO_MANY
     assert data.finish()
     assert len(path.read_bytes()) < 1000
 

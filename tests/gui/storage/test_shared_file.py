@@ -153,6 +153,19 @@ def test_a_failed_save_is_reported_once_and_retried(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove the file of a lock that is held")
+def test_no_file_is_written_that_is_too_large_to_be_read(
+    make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings_file, "MAX_BYTES", 100)
+    counts = make()
+    counts.file.wait(5)
+    for name in ("one", "x" * 100):
+        counts.put(name, 1)
+        counts.file.finish(1)
+    assert saved(path) == {"numbers": {"one": 1}}
+    assert counts.told == [f"{WHAT} could not be saved: It is larger than 100 bytes."]
+
+
 def test_a_killed_window_does_not_block_the_saves_of_others(make: Callable[[], Counts], path: Path) -> None:
     """Even if its number now belongs to another process of the program."""
     path.parent.mkdir()
