@@ -153,6 +153,8 @@ def _drop_refused(position: Position, kind: int, end: int) -> Reason:
     piece = tables.piece_of(code)
     if not position.hands[side * HAND_SLOTS + kind]:
         return because_in(position, "not in hand", (), player=int(side), piece=piece)
+    if piece.drop is None:
+        return because_in(position, "never dropped", piece=piece)
     if position.board[end] == BORDER:
         return because_in(position, "off the board")
     if position.board[end]:
@@ -164,6 +166,9 @@ def _drop_refused(position: Position, kind: int, end: int) -> Reason:
         return because_in(position, "too many on the board", tuple(mine), piece=piece, number=piece.limit)
     if tables.most_a_file[code]:
         same = [s for s in mine if file_of(s) == file_of(end) and tables.file_zone[code * SQUARES + s]]
+        if len(same) >= tables.most_a_file[code] > 1:
+            number = int(tables.most_a_file[code])
+            return because_in(position, "too many on a file", tuple(same), piece=piece, number=number)
         if len(same) >= tables.most_a_file[code]:
             return because_in(position, "two on a file", tuple(same), piece=piece)
     move = DROP | kind << 8 | end
@@ -266,12 +271,13 @@ def _castling_refused(position: Position, start: int, end: int) -> Reason | None
         return None
     castling = tables.variant.castling
     castlings = range(side * 2, side * 2 + (len(castling.by_side[side]) if castling else 0))
+    steps = _leads(position, start, end)
     for number in castlings:
-        if start == tables.castling.king[number] and end in (
-            tables.castling.king_to[number],
-            tables.castling.rook[number],
-        ):
+        to_rook, to_end = end == tables.castling.rook[number], end == tables.castling.king_to[number]
+        if start == tables.castling.king[number] and (to_rook or (to_end and not steps)):
             return _castle_refused(position, number)
+    if steps:
+        return None
     first = tables.variant.ranks - 1 if side else 0
     if {rank_of(start), rank_of(end)} != {first} or abs(file_of(end) - file_of(start)) < 2:
         return None
@@ -334,7 +340,7 @@ def _exposed(position: Position, move: int) -> Reason | None:
     attacker = after[0]
     other = piece_on(position, attacker)
     evidence = (king, *after)
-    if position.board[attacker] & KIND == KING and not _adjacent(king, attacker):
+    if position.board[attacker] & KIND == KING and _faces(position, attacker, king):
         return because_in(position, "facing kings", evidence)
     if not move & DROP and origin(move) == position.kings[side]:
         if _arrives(position, target(move)):
@@ -355,9 +361,11 @@ def _arrives(position: Position, square: int) -> bool:
     return bool(tables.arrival.arrives[KING] and tables.arrival.goal[position.side * SQUARES + square])
 
 
-def _adjacent(a: int, b: int) -> bool:
-    """Return whether two squares are adjacent."""
-    return abs(file_of(a) - file_of(b)) <= 1 and abs(rank_of(a) - rank_of(b)) <= 1
+def _faces(position: Position, attacker: int, king: int) -> bool:
+    """Return whether the enemy king on a square attacks a king along an open line, and not by its movement."""
+    rays = betza.parse(piece_on(position, attacker).faces)
+    slides = all(ray.limit > 1 and not ray.mode & betza.HOP for ray in rays)
+    return slides and not _leads(position, attacker, king)
 
 
 # Promotion
@@ -369,9 +377,7 @@ def _promotion_refused(position: Position, start: int, end: int, promotes: bool)
     code = position.board[start]
     piece = tables.piece_of(code)
     if not promotes:
-        return _must_promote(position, piece, end)
-    if piece.promotion is None:
-        return because_in(position, "does not promote", (start,), piece=piece)
+        return _must_promote(position, start, end)
     flags = tables.promotion[code * SQUARES + start] & (MAY_FROM | MUST_FROM)
     flags |= tables.promotion[code * SQUARES + end] & (MAY_TO | MUST_TO)
     if not flags:
@@ -384,28 +390,32 @@ def _promotion_refused(position: Position, start: int, end: int, promotes: bool)
     return because_in(position, "promoted too often", others, other=other, number=number)
 
 
-def _must_promote(position: Position, piece: Piece, end: int) -> Reason:
+def _must_promote(position: Position, start: int, end: int) -> Reason:
     """Return that a move must promote, and which moves must."""
+    tables = position.tables
+    variant = tables.variant
+    code = position.board[start]
+    piece = tables.piece_of(code)
     promotion = piece.promotion
-    variant = position.tables.variant
-    depth = last_ranks(variant, promotion.must_to) if promotion else 0
-    if promotion is None or not depth:
+    depth = last_ranks(variant, variant.zone(promotion.must_to, int(position.side))) if promotion else 0
+    if promotion and depth > 1 and promotion.must_from == promotion.must_to:
+        return because_in(position, "always promotes", (end,), piece=piece, number=depth)
+    if not depth or not tables.promotion[code * SQUARES + end] & MUST_TO:
         return because_in(position, "must promote", (end,), piece=piece)
     if depth == 1:
         return because_in(position, "must promote at the end", (end,), piece=piece)
-    if promotion.must_from == promotion.must_to:
-        return because_in(position, "always promotes", (end,), piece=piece, number=depth)
     return because_in(position, "promotes on arrival", (end,), piece=piece, number=depth)
 
 
 def _outside_promotion_zone(position: Position, piece: Piece, squares: tuple[int, int]) -> Reason:
     """Return that a move does not promote, and which moves would."""
-    promotion = piece.promotion
-    variant = position.tables.variant
-    zone = (promotion.may_to or promotion.must_to) if promotion else ""
-    depth = last_ranks(variant, zone)
-    touches = promotion is not None and (promotion.may_from or promotion.must_from) == zone
-    if not depth or not touches:
+    promotion, variant, side = piece.promotion, position.tables.variant, int(position.side)
+    if promotion is None:
+        return because_in(position, "does not promote", squares, piece=piece)
+    starts = variant.zone(promotion.may_from, side) | variant.zone(promotion.must_from, side)
+    ends = variant.zone(promotion.may_to, side) | variant.zone(promotion.must_to, side)
+    depth = last_ranks(variant, ends)
+    if not depth or starts != ends:
         return because_in(position, "outside the zone", squares, piece=piece)
     if depth == 1:
         return because_in(position, "outside the last rank", squares, piece=piece)

@@ -14,7 +14,7 @@ from surajang.rules.games import GAMES
 from surajang.rules.ini import Definitions, template
 from surajang.rules.language import sentence
 from surajang.rules.moves import DROP, origin, target
-from surajang.rules.piece import Drop
+from surajang.rules.piece import Drop, Promotion, Terrain
 from surajang.rules.reasons import Reason
 from surajang.rules.refusal import why_not, why_not_written
 from surajang.rules.special_rules import Castle, Castling
@@ -72,7 +72,7 @@ def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str,
         (S, "3k5/9/9/9/9/9/9/9/4K4[S]", "S@d7", "The silver may not be dropped on this square.", "d7"),
         (M, "4k4/9/9/9/9/4P4/9/9/4K4[P]", "P@e6", "Your pawn is already on this file.", "e4"),
         (S, "3k5/9/9/9/9/P8/9/9/4K4[P]", "P@a2", "Your footsoldier is already on this file.", "a4"),
-        (S, "3k5/9/9/9/9/PPPPP4/9/9/4K4[P]", "P@g2", "The limit for the footsoldier is 5 on the board.",
+        (S, "3k5/9/9/9/9/PPPPP4/9/9/4K4[P]", "P@g2", "Each player's limit for the footsoldier is 5 on the board.",
          "a4 b4 c4 d4 e4"),
         (P, "k9/10/2N7/10/10/4B5/10/10/10/1R2K5[P]", "P@b9", "A dropped pawn may not give checkmate.", "b9 a10"),
         (P, "k3r5/10/10/10/10/10/10/10/9P/4K5[P]", "P@d3", "Your king is in check from the rook on e10.", "e1 e10"),
@@ -125,8 +125,8 @@ def test_refusals_on_the_board_have_their_sentences(name, start, what, words, ev
             "The rook promotes only by a move that touches the last 2 ranks.",
         ),
         (P, "5k4/10/2Q7/10/10/10/10/10/10/4K5", "c8-c9", True, "The queen does not promote."),
-        (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a8", True, "The limit for the lion is 1 on the board."),
-        (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a5", True, "The limit for the lion is 1 on the board."),
+        (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a8", True, "Each player's limit for the lion is 1 on the board."),
+        (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a5", True, "Each player's limit for the lion is 1 on the board."),
         (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c9", True, ""),
     ],
 )
@@ -160,7 +160,7 @@ def test_a_full_board_of_choices_is_refused_by_its_number():
     """In Grand chess a pawn becomes what its side has lost, and need not promote before the last rank."""
     played = Game(template("grand"), "10/4k5/2P7/10/10/10/10/R8R/1NBQKCABN1/10")
     words, evidence = refused(played, "c8-c9", True)
-    assert (words, evidence) == ("The limit for the queen is 1 on the board.", "d2")
+    assert (words, evidence) == ("Each player's limit for the queen is 1 on the board.", "d2")
 
 
 @pytest.mark.parametrize(
@@ -182,6 +182,81 @@ def test_a_drop_outside_of_its_zone_is_not_refused_for_another_zone(zone, square
     pieces = tuple(replace(each, drop=Drop(zone)) if each.symbol == "N" else each for each in house.pieces)
     played = Game(replace(house, pieces=pieces), "4k3/8/8/8/8/8/8/4K3[N]")
     assert refused(played, f"N@{square}") == (words, square)
+
+
+@pytest.mark.parametrize(
+    ("start", "what", "words"),
+    [
+        ("2k4/7/7/7/7/4NP1/3KP2", "e2-g3", "The soldier is in the way."),
+        ("2k4/7/7/7/7/4K2/7", "e2-f2", "The king moves only within its part of the board."),
+        ("2k4/7/7/7/7/4K2/7", "e2-f3", "The king does not move like that."),
+        ("2k1r2/7/r1p1C2/7/4K2/7/7", "e5-a5", "The cannon is pinned: your king would be attacked by the rook on e7."),
+        ("3k3/7/7/7/7/7/4K2", "e1-d1", "The kings would face each other with nothing between them."),
+    ],
+)
+def test_blocked_leaps_confined_pieces_and_pinned_hoppers(start, what, words):
+    assert refused(Game(template("minixiangqi"), start), what)[0] == words
+
+
+def _house(**pieces):
+    """Crazyhouse on the same board, with other properties of some pieces."""
+    house = template("crazyhouse")
+    changed = tuple(
+        replace(
+            each,
+            **{
+                key: value
+                for key, value in pieces.get(each.symbol.strip("~"), {}).items()
+                if each.drop or key != "drop"
+            },
+        )
+        for each in house.pieces
+    )
+    return replace(house, pieces=changed, castling=None, start=house.start.replace("KQkq", "-"))
+
+
+@pytest.mark.parametrize(
+    ("pieces", "start", "what", "words"),
+    [
+        ({"B": {"moves": "pB"}}, "7k/8/8/8/8/8/8/B3K3", "a1-c3",
+         "The bishop goes that way only over exactly one piece."),
+        ({"R": {"moves": "FcpR"}}, "7k/8/8/8/r7/8/8/R3K3", "a1-a4",
+         "The rook goes that way only over exactly one piece."),
+        ({"R": {"moves": "mRpR"}}, "7k/8/8/8/8/8/n7/R3K3", "a1-a2",
+         "The rook captures only over a piece in between."),
+        ({"K": {"moves": "KD"}}, "2r4k/8/8/8/8/8/8/4K3", "e1-c1", "The king would be attacked by the rook on c8."),
+        ({"K": {"moves": "KN"}}, "8/8/8/4k3/8/8/4K3/8", "e2-d3", "The king would be attacked by the king on e5."),
+        ({"R": {"terrain": (Terrain("3", "W", instead=True),)}}, "7k/8/8/8/8/R7/8/4K3", "a3-a5",
+         "The rook does not move like that from here."),
+        ({"P": {"terrain": (Terrain("2", "fmR2"), Terrain("5", "bW"))}}, "7k/8/8/8/8/P7/8/4K3", "a3-a2",
+         "The pawn does not move like that from here."),
+        ({"N": {"drop": None}}, "4k3/8/8/8/8/8/8/4K3[N]", "N@a5", "The knight is never dropped in this game."),
+        ({"N": {"drop": Drop("1-8", one_a_file="1-8", most_a_file=2)}}, "4k3/8/8/8/N7/N7/8/4K3[N]", "N@a5",
+         "Each player's limit for the knight is 2 on a file."),
+    ],
+)  # fmt: skip
+def test_refusals_of_invented_pieces_are_true(pieces, start, what, words):
+    assert refused(Game(_house(**pieces), start), what)[0] == words
+
+
+@pytest.mark.parametrize(
+    ("zones", "start", "what", "promotes", "words"),
+    [
+        ({"may_to": "8 | 6-8"}, "7k/8/8/8/8/n7/8/4K3 b", "a3-b5", True,
+         "The knight promotes only in the promotion zone."),
+        ({"must_from": "5", "must_to": "8"}, "7k/8/8/N7/8/8/8/4K3", "a5-b7", False, "The knight must promote there."),
+    ],
+)  # fmt: skip
+def test_refused_promotions_name_the_mover_s_own_zone(zones, start, what, promotes, words):
+    played = Game(_house(N={"promotion": Promotion("Q", **zones)}), start)
+    assert refused(played, what, promotes)[0] == words
+
+
+def test_a_hole_in_the_way_is_named():
+    start = "rnbqkbnr/pppppppp/8/3**3/8/8/PPPPPPPP/RNBQKBNR[P] w KQkq - 0 1"
+    lake = Definitions(f"[lake:crazyhouse]\nstartFen = {start}").game("lake")
+    played = Game(lake, "7k/8/8/R2**3/8/8/8/4K3[]")
+    assert refused(played, "a5-h5") == ("A hole in the board is in the way.", "")
 
 
 def test_a_hole_is_no_square_of_the_board():
