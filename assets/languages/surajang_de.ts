@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Die beiden Könige dürfen sich nicht auf einer offenen Linie gegenüberstehen.</translation>
     </message>
     <message>
@@ -833,11 +833,6 @@
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Darf nicht auf einer Linie eingesetzt werden, auf der schon {piece:ein} der eigenen Seite steht.</translation>
-    </message>
-    <message>
-        <source>Cannot be dropped while {number} are on the board.</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Darf nicht eingesetzt werden, solange die eigene Seite schon {number} davon auf dem Brett hat.</translation>
     </message>
     <message>
         <source>May not give mate when dropped.</source>
@@ -12206,6 +12201,31 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wessen Felder</translation>
     </message>
     <message>
+        <source>These pieces are never dropped: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Diese Figuren werden nie eingesetzt: {pieces}.</translation>
+    </message>
+    <message>
+        <source># marks mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># bedeutet Matt.</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># bedeutet auch einen Zug, der durch Ankunft gewinnt.</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ein Zug wird mit - geschrieben, ein Schlagzug mit x.</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Der Spieler wählt die neue Figur.</translation>
+    </message>
+    <message>
         <source>x marks a capture, @ a drop and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x bedeutet Schlagen, @ Einsetzen und # Matt.</translation>
@@ -12219,6 +12239,31 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>A file is in the place of a folder</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>an der Stelle eines Ordners ist eine Datei</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open file.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Die beiden Könige dürfen sich nicht auf einer offenen senkrechten Linie gegenüberstehen.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is made without promotion.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Ein Zug, bei dem umgewandelt werden müsste, aber nicht kann, wird ohne Umwandlung ausgeführt.</translation>
+    </message>
+    <message>
+        <source>A drop there wins too.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Auch ein Einsetzen dort gewinnt.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is illegal.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Ein Zug, bei dem umgewandelt werden müsste, aber nicht kann, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Cannot be dropped while its side has {number} on the board.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Darf nicht eingesetzt werden, solange die eigene Seite schon {number} davon auf dem Brett hat.</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -13419,11 +13464,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} wandelt sich nur mit einem Zug um, der die letzte Reihe berührt.</translation>
     </message>
     <message>
-        <source>The limit for the {other} is {number} on the board.</source>
-        <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>{other:Der} darf höchstens {number}-mal auf dem Brett stehen.</translation>
-    </message>
-    <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
         <translation>{player} hat {piece:keinen} in der Hand.</translation>
@@ -13459,14 +13499,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} darf nicht auf diesem Feld eingesetzt werden.</translation>
     </message>
     <message>
-        <source>The limit for the {piece} is {number} on the board.</source>
-        <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>{piece:Der} darf höchstens {number}-mal auf dem Brett stehen.</translation>
-    </message>
-    <message>
         <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>Auf dieser Linie steht schon {piece:dein}.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on a file.</source>
+        <extracomment>rules/words.py: too many on a file</extracomment>
+        <translation>{piece:Der} darf je Spieler höchstens {number}-mal auf einer Linie stehen.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
@@ -15653,6 +15693,41 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Matt in zwei Zügen: Dein zweiter Zug setzt matt, wie auch immer die Antwort auf den ersten lautet.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that from here.</source>
+        <extracomment>rules/words.py: not from here</extracomment>
+        <translation>Von hier aus zieht {piece:der} nicht so.</translation>
+    </message>
+    <message>
+        <source>The {piece} moves only within its part of the board.</source>
+        <extracomment>rules/words.py: confined</extracomment>
+        <translation>{piece:Der} zieht nur innerhalb des eigenen Brettteils.</translation>
+    </message>
+    <message>
+        <source>A hole in the board is in the way.</source>
+        <extracomment>rules/words.py: hole in the way</extracomment>
+        <translation>Ein Loch im Brett ist im Weg.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only over exactly one piece.</source>
+        <extracomment>rules/words.py: goes over one piece</extracomment>
+        <translation>Dorthin zieht {piece:der} nur über genau eine Figur.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>{other:Der} darf je Spieler höchstens {number}-mal auf dem Brett stehen.</translation>
+    </message>
+    <message>
+        <source>The {piece} is never dropped in this game.</source>
+        <extracomment>rules/words.py: never dropped</extracomment>
+        <translation>{piece:Der} wird in diesem Spiel nie eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>{piece:Der} darf je Spieler höchstens {number}-mal auf dem Brett stehen.</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>

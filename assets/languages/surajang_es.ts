@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Los dos reyes no pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
@@ -833,11 +833,6 @@
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No puede reingresarse en una columna con {piece:otro} del mismo bando.</translation>
-    </message>
-    <message>
-        <source>Cannot be dropped while {number} are on the board.</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No puede reingresarse mientras haya {number} en el tablero.</translation>
     </message>
     <message>
         <source>May not give mate when dropped.</source>
@@ -12211,6 +12206,31 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>De quién son las casillas</translation>
     </message>
     <message>
+        <source>These pieces are never dropped: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Estas piezas nunca se reingresan: {pieces}.</translation>
+    </message>
+    <message>
+        <source># marks mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># indica mate.</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># indica también una jugada que gana por llegada.</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Una jugada se escribe con -, una captura con x.</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>El jugador elige la nueva pieza.</translation>
+    </message>
+    <message>
         <source>x marks a capture, @ a drop and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x indica una captura, @ un reingreso y # mate.</translation>
@@ -12224,6 +12244,31 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>A file is in the place of a folder</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>hay un archivo en lugar de una carpeta</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open file.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Los dos reyes no pueden enfrentarse en una columna abierta.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is made without promotion.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Una jugada que debería promocionar y no puede se hace sin promoción.</translation>
+    </message>
+    <message>
+        <source>A drop there wins too.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Un reingreso allí también gana.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is illegal.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Una jugada que debería promocionar y no puede es ilegal.</translation>
+    </message>
+    <message>
+        <source>Cannot be dropped while its side has {number} on the board.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>No puede reingresarse mientras su bando tenga {number} en el tablero.</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -13419,11 +13464,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{piece:El} solo promociona con una jugada que toque la última fila.</translation>
     </message>
     <message>
-        <source>The limit for the {other} is {number} on the board.</source>
-        <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>El límite para {other:el} es {number} en el tablero.</translation>
-    </message>
-    <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
         <translation>{player:El} no {player:=tiene|tienen|tienes} {piece:ningún} en mano.</translation>
@@ -13459,14 +13499,14 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{piece:El} no se puede reingresar en esta casilla.</translation>
     </message>
     <message>
-        <source>The limit for the {piece} is {number} on the board.</source>
-        <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>El límite para {piece:el} es {number} en el tablero.</translation>
-    </message>
-    <message>
         <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>{piece:Tu} ya está en esta columna.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on a file.</source>
+        <extracomment>rules/words.py: too many on a file</extracomment>
+        <translation>El límite de cada jugador para {piece:el} es {number} en una columna.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
@@ -15653,6 +15693,41 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Mate en dos: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that from here.</source>
+        <extracomment>rules/words.py: not from here</extracomment>
+        <translation>Desde aquí {piece:el} no se mueve así.</translation>
+    </message>
+    <message>
+        <source>The {piece} moves only within its part of the board.</source>
+        <extracomment>rules/words.py: confined</extracomment>
+        <translation>{piece:El} solo se mueve dentro de su parte del tablero.</translation>
+    </message>
+    <message>
+        <source>A hole in the board is in the way.</source>
+        <extracomment>rules/words.py: hole in the way</extracomment>
+        <translation>Hay un hueco del tablero en medio.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only over exactly one piece.</source>
+        <extracomment>rules/words.py: goes over one piece</extracomment>
+        <translation>{piece:El} solo va así por encima de exactamente una pieza.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>El límite de cada jugador para {other:el} es {number} en el tablero.</translation>
+    </message>
+    <message>
+        <source>The {piece} is never dropped in this game.</source>
+        <extracomment>rules/words.py: never dropped</extracomment>
+        <translation>En este juego {piece:el} nunca se reingresa.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>El límite de cada jugador para {piece:el} es {number} en el tablero.</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>

@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Les deux rois ne peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
@@ -833,11 +833,6 @@
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouve déjà {piece:un} de son camp.</translation>
-    </message>
-    <message>
-        <source>Cannot be dropped while {number} are on the board.</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne se parachute pas tant qu’il y en a {number} sur le plateau.</translation>
     </message>
     <message>
         <source>May not give mate when dropped.</source>
@@ -12211,6 +12206,31 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>À qui sont les cases</translation>
     </message>
     <message>
+        <source>These pieces are never dropped: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ces pièces ne sont jamais parachutées : {pieces}.</translation>
+    </message>
+    <message>
+        <source># marks mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># marque un mat.</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># marque aussi un coup qui gagne en arrivant.</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un coup s’écrit avec -, une prise avec x.</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Le joueur choisit la nouvelle pièce.</translation>
+    </message>
+    <message>
         <source>x marks a capture, @ a drop and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x marque une prise, @ un parachutage et # un mat.</translation>
@@ -12224,6 +12244,31 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>A file is in the place of a folder</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>un fichier se trouve à la place d’un dossier</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open file.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Les deux rois ne peuvent se faire face sur une colonne ouverte.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is made without promotion.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Un coup qui doit promouvoir mais ne le peut pas se joue sans promotion.</translation>
+    </message>
+    <message>
+        <source>A drop there wins too.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Un parachutage à cet endroit gagne aussi.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is illegal.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Un coup qui doit promouvoir mais ne le peut pas est illégal.</translation>
+    </message>
+    <message>
+        <source>Cannot be dropped while its side has {number} on the board.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Ne se parachute pas tant que son camp en a {number} sur le plateau.</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -13419,11 +13464,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} n’est {piece:=promu|promue} que par un coup qui touche la dernière rangée.</translation>
     </message>
     <message>
-        <source>The limit for the {other} is {number} on the board.</source>
-        <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>{other:Le} ne peut figurer que {number} fois sur le plateau.</translation>
-    </message>
-    <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
         <translation>{player:Le} {player:=n’a|n’ont|n’avez} pas {piece:de} en main.</translation>
@@ -13459,14 +13499,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} ne se parachute pas sur cette case.</translation>
     </message>
     <message>
-        <source>The limit for the {piece} is {number} on the board.</source>
-        <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>{piece:Le} ne peut figurer que {number} fois sur le plateau.</translation>
-    </message>
-    <message>
         <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>{piece:Votre} se trouve déjà sur cette colonne.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on a file.</source>
+        <extracomment>rules/words.py: too many on a file</extracomment>
+        <translation>{piece:Le} ne peut figurer que {number} fois par camp sur une colonne.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
@@ -15653,6 +15693,41 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Mat en deux&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that from here.</source>
+        <extracomment>rules/words.py: not from here</extracomment>
+        <translation>D’ici, {piece:le} ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>The {piece} moves only within its part of the board.</source>
+        <extracomment>rules/words.py: confined</extracomment>
+        <translation>{piece:Le} ne se déplace que dans sa partie du plateau.</translation>
+    </message>
+    <message>
+        <source>A hole in the board is in the way.</source>
+        <extracomment>rules/words.py: hole in the way</extracomment>
+        <translation>Un trou du plateau barre le chemin.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only over exactly one piece.</source>
+        <extracomment>rules/words.py: goes over one piece</extracomment>
+        <translation>{piece:Le} ne va ainsi que par-dessus exactement une pièce.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>{other:Le} ne peut figurer que {number} fois par camp sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The {piece} is never dropped in this game.</source>
+        <extracomment>rules/words.py: never dropped</extracomment>
+        <translation>Dans ce jeu, {piece:le} ne se parachute jamais.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>{piece:Le} ne peut figurer que {number} fois par camp sur le plateau.</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>

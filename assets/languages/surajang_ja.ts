@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>二つの王は、間に駒がないまま同じ線上で向かい合うことはできません。</translation>
     </message>
     <message>
@@ -833,11 +833,6 @@
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の別の{piece}がある筋には打てません。</translation>
-    </message>
-    <message>
-        <source>Cannot be dropped while {number} are on the board.</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>盤上に{number}枚あるときは打てません。</translation>
     </message>
     <message>
         <source>May not give mate when dropped.</source>
@@ -11560,6 +11555,31 @@ with level {number} taking a moment for each move.</source>
         <translation>奥の段など、決まった場所で別の駒に変わります。</translation>
     </message>
     <message>
+        <source>These pieces are never dropped: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>{pieces}は打てません。</translation>
+    </message>
+    <message>
+        <source># marks mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>#は詰みです。</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>到達で勝つ手にも#を付けます。</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>移動は -、取る手は x で書きます。</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>成り先は指す側が選びます。</translation>
+    </message>
+    <message>
         <source>x marks a capture, @ a drop and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>xは取る手、@は打つ手、#は詰みです。</translation>
@@ -11573,6 +11593,31 @@ with level {number} taking a moment for each move.</source>
         <source>A file is in the place of a folder</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>フォルダーの場所にファイルがあります</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open file.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>二つの王は、間に駒がないまま同じ筋で向かい合うことはできません。</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is made without promotion.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>成らなければならないのに成れない手は、成らずに指します。</translation>
+    </message>
+    <message>
+        <source>A drop there wins too.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>そこに打っても勝ちです。</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is illegal.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>成らなければならないのに成れない手は指せません。</translation>
+    </message>
+    <message>
+        <source>Cannot be dropped while its side has {number} on the board.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>盤上に自分の同じ駒が{number}枚あるときは打てません。</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
@@ -13365,11 +13410,6 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}が成れるのは、最終段にかかる手だけです。</translation>
     </message>
     <message>
-        <source>The limit for the {other} is {number} on the board.</source>
-        <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>盤上の{other}は{number}枚までです。</translation>
-    </message>
-    <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
         <translation>{player}の持ち駒に{piece}はありません。</translation>
@@ -13405,14 +13445,14 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}はこのマスに打てません。</translation>
     </message>
     <message>
-        <source>The limit for the {piece} is {number} on the board.</source>
-        <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>盤上の{piece}は{number}枚までです。</translation>
-    </message>
-    <message>
         <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>この筋にはすでに自分の{piece}がいます。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on a file.</source>
+        <extracomment>rules/words.py: too many on a file</extracomment>
+        <translation>同じ筋に置ける自分の{piece}は{number}枚までです。</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
@@ -15595,6 +15635,41 @@ with level {number} taking a moment for each move.</source>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>3手詰め。初手にどう応じられても、次の手で詰みです。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that from here.</source>
+        <extracomment>rules/words.py: not from here</extracomment>
+        <translation>ここからは{piece}はそのようには動きません。</translation>
+    </message>
+    <message>
+        <source>The {piece} moves only within its part of the board.</source>
+        <extracomment>rules/words.py: confined</extracomment>
+        <translation>{piece}は盤の決められた範囲の中だけで動きます。</translation>
+    </message>
+    <message>
+        <source>A hole in the board is in the way.</source>
+        <extracomment>rules/words.py: hole in the way</extracomment>
+        <translation>途中に盤の穴があります。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only over exactly one piece.</source>
+        <extracomment>rules/words.py: goes over one piece</extracomment>
+        <translation>{piece}がそのように動けるのは、ちょうど1枚の駒を越えるときだけです。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>盤上に置ける自分の{other}は{number}枚までです。</translation>
+    </message>
+    <message>
+        <source>The {piece} is never dropped in this game.</source>
+        <extracomment>rules/words.py: never dropped</extracomment>
+        <translation>このゲームでは{piece}は打てません。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>盤上に置ける自分の{piece}は{number}枚までです。</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>

@@ -2575,18 +2575,13 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>두 킹은 열린 줄에서 마주 볼 수 없습니다.</translation>
     </message>
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 한 수 쉴 수도 있습니다.</translation>
-    </message>
-    <message>
-        <source>Cannot be dropped while {number} are on the board.</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>판에 {number}개 있을 때는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>May not give mate when dropped.</source>
@@ -12791,9 +12786,34 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{name}의 응답에 수가 없었습니다.</translation>
     </message>
     <message>
+        <source>These pieces are never dropped: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>다음 기물은 놓을 수 없습니다: {pieces}.</translation>
+    </message>
+    <message>
+        <source># marks mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>#는 체크메이트입니다.</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>도착해서 이기는 수에도 #를 붙입니다.</translation>
+    </message>
+    <message>
         <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>고를 수 있을 때는 + 대신 =와 새 기물의 글자를 씁니다.</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>이동은 -, 잡기는 x로 씁니다.</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>새 기물은 두는 사람이 고릅니다.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -12851,6 +12871,31 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대각선 모든 방향으로</translation>
     </message>
     <message>
+        <source>The two kings may not face each other on an open file.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>두 킹은 열린 세로줄에서 마주 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is made without promotion.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>승격해야 하지만 할 수 없는 수는 승격하지 않고 둡니다.</translation>
+    </message>
+    <message>
+        <source>A drop there wins too.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>그곳에 놓아도 이깁니다.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is illegal.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>승격해야 하지만 할 수 없는 수는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cannot be dropped while its side has {number} on the board.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>판에 자기편의 같은 기물이 {number}개 있을 때는 놓지 못합니다.</translation>
+    </message>
+    <message>
         <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>대국이 다양해지도록 배치는 모든 배치 가운데서, 처음 몇 수는 좋은 수 가운데서 무작위로 고르고, 그다음 수의 탐색은 최대 4분의 1까지 늘립니다. 서로 다른 대국은 {different}판입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
@@ -12864,6 +12909,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The {piece} has just been captured.</source>
         <extracomment>rules/words.py: just captured</extracomment>
         <translation>{piece}이(가) 방금 잡혔습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that from here.</source>
+        <extracomment>rules/words.py: not from here</extracomment>
+        <translation>{piece}은(는) 여기서는 그렇게 움직이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} moves only within its part of the board.</source>
+        <extracomment>rules/words.py: confined</extracomment>
+        <translation>{piece}은(는) 판의 정해진 구역 안에서만 움직입니다.</translation>
     </message>
     <message>
         <source>The {piece} captures straight ahead, not diagonally.</source>
@@ -13011,6 +13066,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 자기 {region}에서는 대각선으로 한 칸만 갑니다.</translation>
     </message>
     <message>
+        <source>A hole in the board is in the way.</source>
+        <extracomment>rules/words.py: hole in the way</extracomment>
+        <translation>판의 구멍이 길을 막고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only over exactly one piece.</source>
+        <extracomment>rules/words.py: goes over one piece</extracomment>
+        <translation>{piece}은(는) 그쪽으로는 정확히 기물 하나를 넘어야만 갑니다.</translation>
+    </message>
+    <message>
         <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>승격은 선택이 아닙니다. {piece}은(는) 마지막 {number}줄에 닿으면 반드시 승격합니다.</translation>
@@ -13039,6 +13104,26 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
         <translation>{piece}은(는) 마지막 줄에 닿는 수로만 승격합니다.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>{other}은(는) 판에 각자 {number}개까지만 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} is never dropped in this game.</source>
+        <extracomment>rules/words.py: never dropped</extracomment>
+        <translation>이 게임에서 {piece}은(는) 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>{piece}은(는) 판에 각자 {number}개까지만 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on a file.</source>
+        <extracomment>rules/words.py: too many on a file</extracomment>
+        <translation>{piece}은(는) 한 세로줄에 각자 {number}개까지만 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>To castle on that side the king goes to {square}.</source>
@@ -14494,11 +14579,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 승격 구역에서만 승격합니다.</translation>
     </message>
     <message>
-        <source>The limit for the {other} is {number} on the board.</source>
-        <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>{other}은(는) 판에 {number}개까지만 둘 수 있습니다.</translation>
-    </message>
-    <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
         <translation>{player}의 손에 {piece}이(가) 없습니다.</translation>
@@ -14532,11 +14612,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The {piece} may not be dropped on this square.</source>
         <extracomment>rules/words.py: drop on this square</extracomment>
         <translation>{piece}은(는) 이 칸에 놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The limit for the {piece} is {number} on the board.</source>
-        <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>{piece}은(는) 판에 {number}개까지만 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Your {piece} is already on this file.</source>

@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Два короля не могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
@@ -833,11 +833,6 @@
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, на которой уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
-    </message>
-    <message>
-        <source>Cannot be dropped while {number} are on the board.</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить, пока на доске их {number}.</translation>
     </message>
     <message>
         <source>May not give mate when dropped.</source>
@@ -11638,6 +11633,31 @@ with level {number} taking a moment for each move.</source>
         <translation>На дальних горизонталях или в другом месте становится другой фигурой.</translation>
     </message>
     <message>
+        <source>These pieces are never dropped: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Эти фигуры никогда не сбрасываются: {pieces}.</translation>
+    </message>
+    <message>
+        <source># marks mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># — мат.</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># означает и ход, который побеждает прибытием.</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Ход записывается знаком -, взятие — x.</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Игрок выбирает новую фигуру.</translation>
+    </message>
+    <message>
         <source>x marks a capture, @ a drop and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x — взятие, @ — сброс, # — мат.</translation>
@@ -11651,6 +11671,31 @@ with level {number} taking a moment for each move.</source>
         <source>A file is in the place of a folder</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>на месте папки находится файл</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open file.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Два короля не могут стоять друг против друга на открытой вертикали.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is made without promotion.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Ход, при котором превращение обязательно, но невозможно, делается без превращения.</translation>
+    </message>
+    <message>
+        <source>A drop there wins too.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Сброс туда тоже побеждает.</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is illegal.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Ход, при котором превращение обязательно, но невозможно, запрещён.</translation>
+    </message>
+    <message>
+        <source>Cannot be dropped while its side has {number} on the board.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Нельзя сбросить, пока у своей стороны их на доске {number}.</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
@@ -13445,11 +13490,6 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Nom} превращается только ходом, который касается последней горизонтали.</translation>
     </message>
     <message>
-        <source>The limit for the {other} is {number} on the board.</source>
-        <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>Предел на доске для {other:gen} — {number}.</translation>
-    </message>
-    <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
         <translation>У {player:gen} в руке нет {piece:gen}.</translation>
@@ -13485,14 +13525,14 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Acc} нельзя сбросить на это поле.</translation>
     </message>
     <message>
-        <source>The limit for the {piece} is {number} on the board.</source>
-        <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>Предел на доске для {piece:gen} — {number}.</translation>
-    </message>
-    <message>
         <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>На этой вертикали уже стоит {piece:=ваш|ваша|ваше} {piece:nom}.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on a file.</source>
+        <extracomment>rules/words.py: too many on a file</extracomment>
+        <translation>Предел на вертикали для {piece:gen} — {number} у каждого игрока.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
@@ -15683,6 +15723,41 @@ with level {number} taking a moment for each move.</source>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Мат в два хода: второй ход даёт мат при любом ответе на первый.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that from here.</source>
+        <extracomment>rules/words.py: not from here</extracomment>
+        <translation>Отсюда {piece:nom} так не ходит.</translation>
+    </message>
+    <message>
+        <source>The {piece} moves only within its part of the board.</source>
+        <extracomment>rules/words.py: confined</extracomment>
+        <translation>{piece:Nom} ходит только в пределах своей части доски.</translation>
+    </message>
+    <message>
+        <source>A hole in the board is in the way.</source>
+        <extracomment>rules/words.py: hole in the way</extracomment>
+        <translation>На пути дыра в доске.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only over exactly one piece.</source>
+        <extracomment>rules/words.py: goes over one piece</extracomment>
+        <translation>{piece:Nom} ходит так только ровно через одну фигуру.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>Предел на доске для {other:gen} — {number} у каждого игрока.</translation>
+    </message>
+    <message>
+        <source>The {piece} is never dropped in this game.</source>
+        <extracomment>rules/words.py: never dropped</extracomment>
+        <translation>В этой игре {piece:nom} не сбрасывается.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>Предел на доске для {piece:gen} — {number} у каждого игрока.</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>

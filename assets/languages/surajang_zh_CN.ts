@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>两个王不能在无遮挡的线上照面。</translation>
     </message>
     <message>
@@ -833,11 +833,6 @@
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有另一个己方{piece}的直线。</translation>
-    </message>
-    <message>
-        <source>Cannot be dropped while {number} are on the board.</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>棋盘上已有{number}个时不能打入。</translation>
     </message>
     <message>
         <source>May not give mate when dropped.</source>
@@ -12175,6 +12170,31 @@ with level {number} taking a moment for each move.</source>
         <translation>谁的格子</translation>
     </message>
     <message>
+        <source>These pieces are never dropped: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>这些棋子不能打入：{pieces}。</translation>
+    </message>
+    <message>
+        <source># marks mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># 是将死。</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># 也表示因到达而获胜的一着。</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>走子写作 -，吃子写作 x。</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>新棋子由棋手选择。</translation>
+    </message>
+    <message>
         <source>x marks a capture, @ a drop and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x 是吃子，@ 是打入，# 是将死。</translation>
@@ -12188,6 +12208,31 @@ with level {number} taking a moment for each move.</source>
         <source>A file is in the place of a folder</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>文件夹的位置上是一个文件</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open file.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>两个王不能在无遮挡的直线上照面。</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is made without promotion.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>必须升变却无法升变的一着，不升变地走。</translation>
+    </message>
+    <message>
+        <source>A drop there wins too.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>打入到那里也获胜。</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is illegal.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>必须升变却无法升变的着法不合法。</translation>
+    </message>
+    <message>
+        <source>Cannot be dropped while its side has {number} on the board.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>棋盘上己方已有{number}个时不能打入。</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -13382,11 +13427,6 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}只有走到对方底线或从那里走出时才升变。</translation>
     </message>
     <message>
-        <source>The limit for the {other} is {number} on the board.</source>
-        <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>棋盘上的{other}最多 {number} 个。</translation>
-    </message>
-    <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
         <translation>{player}手中没有{piece}。</translation>
@@ -13422,14 +13462,14 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}不能打入这一格。</translation>
     </message>
     <message>
-        <source>The limit for the {piece} is {number} on the board.</source>
-        <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>棋盘上的{piece}最多 {number} 个。</translation>
-    </message>
-    <message>
         <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>这条直线上已有你的{piece}。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on a file.</source>
+        <extracomment>rules/words.py: too many on a file</extracomment>
+        <translation>每方在一条直线上的{piece}最多 {number} 个。</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
@@ -15612,6 +15652,41 @@ with level {number} taking a moment for each move.</source>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>两步将死：无论对方如何应对第一步，你的第二步都将死。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that from here.</source>
+        <extracomment>rules/words.py: not from here</extracomment>
+        <translation>{piece}从这里不能这样走。</translation>
+    </message>
+    <message>
+        <source>The {piece} moves only within its part of the board.</source>
+        <extracomment>rules/words.py: confined</extracomment>
+        <translation>{piece}只能在棋盘的限定区域内走。</translation>
+    </message>
+    <message>
+        <source>A hole in the board is in the way.</source>
+        <extracomment>rules/words.py: hole in the way</extracomment>
+        <translation>途中有棋盘的空洞。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only over exactly one piece.</source>
+        <extracomment>rules/words.py: goes over one piece</extracomment>
+        <translation>{piece}必须恰好隔一个棋子才能这样走。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>每方在棋盘上的{other}最多 {number} 个。</translation>
+    </message>
+    <message>
+        <source>The {piece} is never dropped in this game.</source>
+        <extracomment>rules/words.py: never dropped</extracomment>
+        <translation>这种棋不能打入{piece}。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>每方在棋盘上的{piece}最多 {number} 个。</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>

@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>兩個王不能在無遮擋的線上照面。</translation>
     </message>
     <message>
@@ -833,11 +833,6 @@
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有另一個己方{piece}的直線。</translation>
-    </message>
-    <message>
-        <source>Cannot be dropped while {number} are on the board.</source>
-        <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>棋盤上已有{number}個時不能打入。</translation>
     </message>
     <message>
         <source>May not give mate when dropped.</source>
@@ -12175,6 +12170,31 @@ with level {number} taking a moment for each move.</source>
         <translation>誰的格子</translation>
     </message>
     <message>
+        <source>These pieces are never dropped: {pieces}.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>這些棋子不能打入：{pieces}。</translation>
+    </message>
+    <message>
+        <source># marks mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># 是將死。</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation># 也表示因到達而獲勝的一著。</translation>
+    </message>
+    <message>
+        <source>A move is written with -, a capture with x.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>走子寫作 -，吃子寫作 x。</translation>
+    </message>
+    <message>
+        <source>The player chooses the new piece.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>新棋子由棋手選擇。</translation>
+    </message>
+    <message>
         <source>x marks a capture, @ a drop and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x 是吃子，@ 是打入，# 是將死。</translation>
@@ -12188,6 +12208,31 @@ with level {number} taking a moment for each move.</source>
         <source>A file is in the place of a folder</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>資料夾的位置上是一個檔案</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open file.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>兩個王不能在無遮擋的直線上照面。</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is made without promotion.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>必須升變卻無法升變的一著，不升變地走。</translation>
+    </message>
+    <message>
+        <source>A drop there wins too.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>打入到那裡也獲勝。</translation>
+    </message>
+    <message>
+        <source>A move that must promote but cannot is illegal.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>必須升變卻無法升變的著法不合法。</translation>
+    </message>
+    <message>
+        <source>Cannot be dropped while its side has {number} on the board.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>棋盤上己方已有{number}個時不能打入。</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -13382,11 +13427,6 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}只有走到對方底線或從那裡走出時才升變。</translation>
     </message>
     <message>
-        <source>The limit for the {other} is {number} on the board.</source>
-        <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>棋盤上的{other}最多 {number} 個。</translation>
-    </message>
-    <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
         <translation>{player}手中沒有{piece}。</translation>
@@ -13422,14 +13462,14 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}不能打入這一格。</translation>
     </message>
     <message>
-        <source>The limit for the {piece} is {number} on the board.</source>
-        <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>棋盤上的{piece}最多 {number} 個。</translation>
-    </message>
-    <message>
         <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>這條直線上已有你的{piece}。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on a file.</source>
+        <extracomment>rules/words.py: too many on a file</extracomment>
+        <translation>每方在一條直線上的{piece}最多 {number} 個。</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give checkmate.</source>
@@ -15612,6 +15652,41 @@ with level {number} taking a moment for each move.</source>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>兩步將死：無論對方如何應對第一步，你的第二步都將死。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that from here.</source>
+        <extracomment>rules/words.py: not from here</extracomment>
+        <translation>{piece}從這裡不能這樣走。</translation>
+    </message>
+    <message>
+        <source>The {piece} moves only within its part of the board.</source>
+        <extracomment>rules/words.py: confined</extracomment>
+        <translation>{piece}只能在棋盤的限定區域內走。</translation>
+    </message>
+    <message>
+        <source>A hole in the board is in the way.</source>
+        <extracomment>rules/words.py: hole in the way</extracomment>
+        <translation>途中有棋盤的空洞。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only over exactly one piece.</source>
+        <extracomment>rules/words.py: goes over one piece</extracomment>
+        <translation>{piece}必須恰好隔一個棋子才能這樣走。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>每方在棋盤上的{other}最多 {number} 個。</translation>
+    </message>
+    <message>
+        <source>The {piece} is never dropped in this game.</source>
+        <extracomment>rules/words.py: never dropped</extracomment>
+        <translation>這種棋不能打入{piece}。</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>每方在棋盤上的{piece}最多 {number} 個。</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>

@@ -23,6 +23,7 @@ from surajang.gui.review import review_text
 from surajang.gui.rulebook.page_model import NOTATION
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, outcome_text, shown_moves, spoken_moves
+from surajang.rules.game import DRAW
 from surajang.rules.moves import DROP, SETUP, target
 from surajang.rules.special_rules import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
@@ -149,7 +150,8 @@ class GameMessages(PageMessages):
         if not match.played_here:
             choices = study + choices
         else:
-            swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
+            drawn = (outcome.result, outcome.reason) == (DRAW, REPETITION)
+            swapped = drawn and variant.repetition.replay_swapped
             rematch = tr("Play again with sides swapped") if swapped else tr("Rematch")
             choices = [(rematch, self._following.rematch), *choices, *study]
             other = match.other_level

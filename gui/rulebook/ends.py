@@ -18,7 +18,7 @@ def mate(variant: Variant) -> list[Paragraph]:
             tr("A {king} that is attacked is in check, and the check must be answered at once.", king=king),
             tr("A player who cannot answer it is checkmated and loses."),
             tr("Players may not leave their own {king} attacked.", king=king),
-            tr("The two kings may not face each other on an open line.") if variant.pieces[0].faces else "",
+            piece_notes.facing(variant.pieces[0]),
         ]
     ]
 
@@ -68,13 +68,13 @@ def repetition(variant: Variant) -> list[Paragraph]:
                 " loses."
             )
         )
-    if rule.replay_swapped:
+    if rule.replay_swapped and not rule.to_move:
         found.append(tr("After such a draw, the players change sides and play again."))
     parts = (
         (True, tr("pieces on the board")),
-        (any(piece.drop for piece in variant.pieces), tr("pieces in hand")),
+        (bool(variant.hand_order), tr("pieces in hand")),
         (True, tr("player to move")),
-        (variant.castling is not None, tr("rights to castle")),
+        (variant.castling is not None and variant.castling.history, tr("rights to castle")),
         (any(piece.en_passant for piece in variant.pieces), tr("rights to capture en passant")),
     )
     same = joined([text for counts, text in parts if counts])

@@ -67,16 +67,17 @@ MARKS = {
 AT = Text("{piece} {squares}", "a piece, and where it stands or goes")
 
 REFUSALS = {
+    START: ("hole in the way",),
     SETUP: ("setup first",),
     PIECES: (
         "in the way", "own piece there", "going nowhere", "spared", "hops to capture", "needs a screen", "one screen",
-        "no screen", "moves otherwise here", "one step in its palace", "stops at the wall", "no room to pass",
-        "cannot pass", "facing kings",
+        "no screen", "goes over one piece", "moves otherwise here", "not from here", "confined",
+        "one step in its palace", "stops at the wall", "no room to pass", "cannot pass", "facing kings",
     ),
     CAPTURES: (
         "not in hand", "drop on a piece", "drop on this square", "drop on an outer rank", "drop on the first rank",
         "drop on the last rank", "drop gives check", "drop gives mate", "drop too far", "too many on the board",
-        "two on a file", "nothing to drop",
+        "two on a file", "too many on a file", "never dropped", "nothing to drop",
     ),
     PROMOTION: (
         "must promote", "always promotes", "promotes on arrival", "must promote at the end", "promotes otherwise",
@@ -308,6 +309,10 @@ def _captures(variant: Variant) -> list[Paragraph]:
     rule = [tr("Instead of moving, a player may drop a piece from the hand on an empty square.")]
     if variant.promoted_symbols:
         rule.append(tr("A drop never promotes."))
+    undropped = [variant.by_symbol[symbol] for symbol in variant.hand_order if not variant.by_symbol[symbol].drop]
+    if undropped:
+        names = listed(in_sentence(piece_notes.name(piece)) for piece in undropped)
+        rule.append(tr("These pieces are never dropped: {pieces}.", pieces=names))
     found.append(rule)
     limits = {piece.symbol: piece_notes.drop(variant, piece, piece.drop) for piece in droppable if piece.drop}
     if any(limits.values()):
@@ -323,7 +328,10 @@ def _promotion(variant: Variant) -> list[Paragraph]:
         return []
     found = _grouped(able, lambda piece: piece_notes.promotion(variant, piece.promotion) if piece.promotion else [])
     if any(set(piece.promotion.choices) - {piece.promotion.becomes} for piece in able if piece.promotion):
-        found.append([tr("The player chooses the new piece, which need not have been captured before.")])
+        if any(piece.promotion.most for piece in able if piece.promotion):
+            found.append([tr("The player chooses the new piece.")])
+        else:
+            found.append([tr("The player chooses the new piece, which need not have been captured before.")])
     position = fen.read(variant, variant.start)
     standing = {int(position.board[int(square)]) & KIND for square in position.tables.squares}
     standing |= {variant.kinds[symbol] for symbol in variant.hand_order}
@@ -415,13 +423,16 @@ def _notation(variant: Variant) -> list[Paragraph]:
     found = [squares, [tr("The letters of the pieces: {letters}.", letters=listed(letters))]]
     drops = any(piece.drop for piece in variant.pieces)
     if shogi_style(variant):
-        moves = [tr("A move is written with -, a capture with x, a drop with *.")]
+        drawn = tr("A move is written with -, a capture with x, a drop with *.")
+        moves = [drawn if drops else tr("A move is written with -, a capture with x."), tr("# marks mate.")]
     elif plus_promotes(variant):
         moves = [tr("x marks a capture, @ a drop and # mate.") if drops else tr("x marks a capture and # mate.")]
     elif drops:
         moves = [tr("x marks a capture, @ a drop, + a check and # mate.")]
     else:
         moves = [tr("x marks a capture, + a check and # mate.")]
+    if variant.end.arrival:
+        moves.append(tr("# also marks a move that wins by arriving."))
     unwritten = [in_sentence(naming.piece(piece)) for piece in variant.pieces if piece.pawn]
     if unwritten and not shogi_style(variant):
         moves.append(tr("Moves of these pieces are written without a letter: {pieces}.", pieces=listed(unwritten)))

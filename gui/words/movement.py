@@ -54,10 +54,10 @@ FORWARD, BACK = Text("{number} forward", "squares"), Text("{number} back", "squa
 LEFT, RIGHT = Text("{number} to the left", "squares"), Text("{number} to the right", "squares")
 
 
-def movement(text: str, modes: int = 0) -> str:
+def movement(text: str, modes: int = 0, only: int = MOVE | CAPTURE) -> str:
     """Return a movement in Betza's notation in words, a sentence for each way to go.
 
-    With `modes`, only rays that have one of them.
+    With `modes`, only rays that have one of them; with `only`, as if they could do only this.
     """
     ways: dict[tuple[int, int], set[tuple[int, int]]] = {}
     jumps: dict[tuple[int, int, tuple[int, int]], list[Ray]] = {}
@@ -65,10 +65,11 @@ def movement(text: str, modes: int = 0) -> str:
         if modes and not ray.mode & modes:
             continue
         near, far = sorted((abs(ray.files), abs(ray.ranks)))
+        mode = ray.mode & (only | HOP | LAME)
         if far > 1:
-            jumps.setdefault((ray.mode, ray.limit, (near, far)), []).append(ray)
+            jumps.setdefault((mode, ray.limit, (near, far)), []).append(ray)
         else:
-            ways.setdefault((ray.mode, ray.limit), set()).add((ray.files, ray.ranks))
+            ways.setdefault((mode, ray.limit), set()).add((ray.files, ray.ranks))
     found = [DOES[mode](how=_how_far(limit, _where(steps))) for (mode, limit), steps in ways.items()]
     found += [DOES[mode & ~LAME](how=_jump(mode, limit, size, rays)) for (mode, limit, size), rays in jumps.items()]
     return sentences(*found)
@@ -178,7 +179,9 @@ def kinship(piece: Piece) -> str:
     text = _KIN.get(naming.compared_with(), {}).get(rays)
     if text is None:
         return ""
-    return ONE_STEP_PAWN() if rays == frozenset(parse(PAWN)) and not piece.terrain else text()
+    if rays != frozenset(parse(PAWN)) or [terrain.moves for terrain in piece.terrain] == ["fmR2"]:
+        return text()
+    return "" if piece.terrain else ONE_STEP_PAWN()
 
 
 def in_short(piece: Piece) -> str:

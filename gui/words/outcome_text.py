@@ -93,7 +93,7 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
     if outcome.reason == REPETITION:
         count = variant.repetition.count
         text = OCCURRED[count]() if count in OCCURRED else tr("The position has occurred {count:,} times.", count=count)
-        return sentences(text, REPLAY() if variant.repetition.replay_swapped else "")
+        return sentences(text, REPLAY() if variant.repetition.replay_swapped and outcome.result == DRAW else "")
     if outcome.reason == MOVE_LIMIT:
         return UNCHANGED(variant.end.move_limit)
     arrived = outcome.reason == variant.end.arrival_reason != ""

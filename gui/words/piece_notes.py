@@ -5,6 +5,7 @@ from surajang.gui.kit.translation import Text, continuing, in_sentence, put_in, 
 from surajang.gui.words import naming
 from surajang.gui.words.movement import kinship, movement
 from surajang.gui.words.zone_words import is_everywhere, number, where, zone_in_words
+from surajang.rules.betza import CAPTURE, HOP, UNBOUNDED, parse
 from surajang.rules.piece import Drop, Piece, Promotion
 from surajang.rules.variant import Variant
 
@@ -35,7 +36,7 @@ def moves(variant: Variant, piece: Piece) -> list[str]:
         words.append(tr("After capturing on a neighbouring square, it may step once more. It may also pass."))
     if piece.faces:
         words.append(tr("It also attacks the other king, and nothing else, like this:"))
-        words.append(movement(piece.faces))
+        words.append(movement(piece.faces, only=CAPTURE))
     return [each for each in words if each]
 
 
@@ -46,7 +47,7 @@ def notes(variant: Variant, piece: Piece) -> list[str]:
         found.append(tr("If it cannot be saved from capture, the game is lost."))
     found += arrival(variant, piece)
     if piece.faces:
-        found.append(tr("The two kings may not face each other on an open line."))
+        found.append(facing(piece))
     if piece.en_passant:
         found.append(
             tr("After a long step, an enemy {piece} may capture it en passant.", piece=in_sentence(naming.piece(piece)))
@@ -72,7 +73,18 @@ def notes(variant: Variant, piece: Piece) -> list[str]:
         found += drop(variant, piece, piece.drop)
     if piece.limit and (not piece.drop or piece.symbol in variant.promoted_symbols):
         found.append(tr("A side can have at most {number}.", number=number(piece.limit)))
-    return found
+    return [each for each in found if each]
+
+
+def facing(king: Piece) -> str:
+    """Return the sentence that the kings may not face each other, "" if they attack each other in another way."""
+    rays = parse(king.faces)
+    if any(ray.limit != UNBOUNDED or ray.mode & HOP for ray in rays):
+        return ""
+    ways = {(ray.files, ray.ranks) for ray in rays}
+    if ways in ({(0, 1)}, {(0, 1), (0, -1)}):
+        return tr("The two kings may not face each other on an open file.")
+    return tr("The two kings may not face each other on an open line.") if len(ways) == len(parse("Q")) else ""
 
 
 def arrival(variant: Variant, piece: Piece) -> list[str]:
@@ -81,6 +93,8 @@ def arrival(variant: Variant, piece: Piece) -> list[str]:
     if not end.arrival or piece.symbol not in (end.arrivers or (variant.pieces[0].symbol,)):
         return []
     found = [tr("Wins by arriving {where}.", where=where(variant, end.arrival))]
+    if piece.drop and any(variant.zone(piece.drop.zone, side) & variant.zone(end.arrival, side) for side in (0, 1)):
+        found.append(tr("A drop there wins too."))
     return [*found, tr("A piece that is alone there must not be attacked.")] if end.arrival_safe else found
 
 
@@ -127,7 +141,18 @@ def promotion(variant: Variant, rule: Promotion) -> list[str]:
                 pieces=listed(limited),
             )
         )
-    return found
+    return found + _without_choice(rule, most_of)
+
+
+def _without_choice(rule: Promotion, most_of: dict[str, int]) -> list[str]:
+    """Return the sentence on a move that must promote when no piece is left to become; `most_of`: how many of each
+    there may be, 0 for any number.
+    """
+    if not all(most_of.values()) or not (rule.must_from or rule.must_to):
+        return []
+    if rule.others or rule.most:
+        return [tr("A move that must promote but cannot is illegal.")]
+    return [tr("A move that must promote but cannot is made without promotion.")]
 
 
 def captured(variant: Variant, piece: Piece) -> str:
@@ -149,7 +174,7 @@ def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
     if rule.one_a_file:
         found.append(_one_a_file(variant, in_sentence(naming.piece(piece)), rule))
     if piece.limit:
-        found.append(tr("Cannot be dropped while {number} are on the board.", number=number(piece.limit)))
+        found.append(tr("Cannot be dropped while its side has {number} on the board.", number=number(piece.limit)))
     if not rule.may_mate:
         found.append(tr("May not give mate when dropped."))
     if not rule.may_check:

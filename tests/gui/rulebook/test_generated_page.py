@@ -315,8 +315,9 @@ def test_the_rule_of_repetition_names_only_what_the_game_has() -> None:
         if variant.repetition.count:
             sameness = str(repetition(variant)[-1])
             en_passant = any(piece.en_passant for piece in variant.pieces)
+            castling = variant.castling is not None and variant.castling.history
             named = [words in sameness for words in ("castle", "en passant", "hand")]
-            assert named == [variant.castling is not None, en_passant, bool(variant.hand_order)], variant.name
+            assert named == [castling, en_passant, bool(variant.hand_order)], variant.name
 
 
 @ALL
@@ -364,7 +365,10 @@ def test_captured_pieces_are_held_only_where_there_are_any() -> None:
     assert paragraphs(alone)["drops"] == [["Captured pieces leave the game."]]
 
 
-NOT_IN_OUR_GAMES = {"drop on the first rank", "drop gives check", "nothing to become"}
+NOT_IN_OUR_GAMES = {
+    "drop on the first rank", "drop gives check", "nothing to become", "never dropped", "too many on a file",
+    "hole in the way", "confined", "not from here", "goes over one piece",
+}  # fmt: skip
 """The codes of refusals that only games from files have."""
 
 
@@ -376,3 +380,74 @@ def test_all_refusals_explained_on_written_pages_have_a_section() -> None:
     assert set(generated) == written | NOT_IN_OUR_GAMES
     assert len(generated) == len(set(generated))
     assert set(generated) <= set(SENTENCES)
+
+
+HOUSE = template("crazyhouse")
+
+
+def _with_piece(variant: Variant, symbol: str, **others: Any) -> Variant:
+    """Return a game with another piece of a kind."""
+    return replace(variant, pieces=tuple(replace(p, **others) if p.symbol == symbol else p for p in variant.pieces))
+
+
+def _section(variant: Variant, name: str) -> str:
+    """Return the text of a section of the page on a game."""
+    return " ".join(text for paragraph in paragraphs(variant).get(name, []) for text in paragraph if text)
+
+
+def test_pieces_in_hand_make_a_difference_even_if_none_is_dropped() -> None:
+    assert "pieces in hand" in _section(replace(CHESS, hand_order="Q"), "repetition")
+    partly = _section(_with_piece(HOUSE, "Q", drop=None), "drops")
+    assert "These pieces are never dropped: queen." in partly
+    assert "never dropped" not in _section(HOUSE, "drops")
+
+
+def test_a_won_repetition_is_no_draw_to_play_again_after() -> None:
+    draw, won = Repetition(3, replay_swapped=True), Repetition(3, replay_swapped=True, to_move="wins")
+    said = ["play again" in _section(replace(CHESS, repetition=rule), "repetition") for rule in (draw, won)]
+    assert said == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("faces", "words"),
+    [
+        ("Q", "may not face each other on an open line."),
+        ("vR", "may not face each other on an open file."),
+        ("Q3", ""),
+        ("N", ""),
+        ("pR", ""),
+        ("sR", ""),
+    ],
+)
+def test_kings_that_attack_each_other_otherwise_do_not_face_each_other_on_a_line(faces: str, words: str) -> None:
+    king = replace(CHESS.pieces[0], faces=faces)
+    game = replace(CHESS, pieces=(king, *CHESS.pieces[1:]))
+    for text in (_section(game, "mate"), " ".join(notes_of(game, [king]))):
+        assert (words in text) if words else ("face each other" not in text)
+    assert "Moves and captures" not in moves_of(game, [king])[0].partition("like this:")[2]
+
+
+def test_the_sign_of_mate_also_marks_an_arrival() -> None:
+    hill = template("kingofthehill")
+    assert "# also marks a move that wins by arriving." in _section(hill, "notation")
+    assert "arriving" not in _section(CHESS, "notation")
+    assert "# marks mate." in _section(GAMES["palaceshogi"], "notation")
+
+
+def test_a_promotion_without_a_piece_left_to_become() -> None:
+    for others, most, limit, words in (
+        ((), (1,), 0, "A move that must promote but cannot is illegal."),
+        ((), (), 1, "A move that must promote but cannot is made without promotion."),
+        (("R",), (1, 0), 0, ""),
+    ):
+        game = _with_piece(_with_piece(CHESS, "Q", limit=limit), "P", promotion=None)
+        game = _with_piece(game, "N", promotion=Promotion("Q", must_to="8", others=others, most=most))
+        text = _section(game, "promotion")
+        assert (words in text) if words else ("cannot" not in text)
+        assert "need not have been captured" not in text
+
+
+def test_a_drop_where_arriving_wins_is_an_arrival() -> None:
+    end = EndRule(arrival="8", arrival_reason="landing", arrival_sentence="{winner} has landed.", arrivers=("N",))
+    assert "A drop there wins too." in _section(replace(HOUSE, end=end), "arrival")
+    assert "A drop" not in _section(template("kingofthehill"), "arrival")
