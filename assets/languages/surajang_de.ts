@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/printing.py</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -6459,7 +6459,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Das PDF wird erstellt…</translation>
     </message>
     <message>
@@ -8769,7 +8769,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
+        <extracomment>gui/desk/printing.py, assets/boards</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
@@ -8884,28 +8884,28 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>{title}: a set to print</source>
-        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/set_pdf.py</extracomment>
         <translation>{title}: ein Spiel zum Drucken</translation>
     </message>
     <message>
         <source>Print a set</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Spiel drucken</translation>
     </message>
     <message>
         <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Ein Brett, Figuren mit beiden Seiten zum Ausschneiden und Falten und eine Karte mit den Zügen und den Regeln in Kürze.</translation>
     </message>
     <message>
         <source>Letter</source>
         <comment>paper</comment>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
         <source>No PDF was made.</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Es wurde kein PDF erstellt.</translation>
     </message>
     <message>

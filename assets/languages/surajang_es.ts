@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/printing.py</extracomment>
         <translation>Piezas</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Guardar como PDF…</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/share_commands.py</extracomment>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>El PDF no se ha podido guardar: {why}.</translation>
     </message>
     <message>
@@ -6464,7 +6464,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Creando el PDF…</translation>
     </message>
     <message>
@@ -8774,7 +8774,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
+        <extracomment>gui/desk/printing.py, assets/boards</extracomment>
         <translation>Papel</translation>
     </message>
     <message>
@@ -8889,28 +8889,28 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     </message>
     <message>
         <source>{title}: a set to print</source>
-        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/set_pdf.py</extracomment>
         <translation>{title}: un juego para imprimir</translation>
     </message>
     <message>
         <source>Print a set</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Imprimir un juego</translation>
     </message>
     <message>
         <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Un tablero, piezas de dos caras para recortar y doblar, y una ficha con los movimientos y un resumen de las reglas.</translation>
     </message>
     <message>
         <source>Letter</source>
         <comment>paper</comment>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
         <source>No PDF was made.</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>No se creó el PDF.</translation>
     </message>
     <message>

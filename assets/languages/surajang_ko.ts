@@ -2540,7 +2540,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>
@@ -2904,7 +2904,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/printing.py</extracomment>
         <translation>기물</translation>
     </message>
     <message>
@@ -2974,7 +2974,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>PDF로 저장…</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 문서 (*.pdf)</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF를 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -7587,7 +7587,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 만드는 중…</translation>
     </message>
     <message>
@@ -11431,7 +11431,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
+        <extracomment>gui/desk/printing.py, assets/boards</extracomment>
         <translation>종이</translation>
     </message>
     <message>
@@ -11546,28 +11546,28 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>{title}: a set to print</source>
-        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/set_pdf.py</extracomment>
         <translation>{title}: 인쇄용 세트</translation>
     </message>
     <message>
         <source>Print a set</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>세트 인쇄</translation>
     </message>
     <message>
         <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>판, 오려서 접는 양면 기물, 행마와 규칙 요약을 담은 카드입니다.</translation>
     </message>
     <message>
         <source>Letter</source>
         <comment>paper</comment>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>레터</translation>
     </message>
     <message>
         <source>No PDF was made.</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>PDF를 만들지 않았습니다.</translation>
     </message>
     <message>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>棋种</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/piece_palette.py, gui/desk/printing.py</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/desk/set_printing.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_window.py</extracomment>
         <translation>另存为 PDF…</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 文档 (*.pdf)</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 无法保存：{why}。</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>正在制作 PDF…</translation>
     </message>
     <message>
@@ -8740,7 +8740,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
+        <extracomment>gui/desk/printing.py, assets/boards</extracomment>
         <translation>纸张</translation>
     </message>
     <message>
@@ -8855,28 +8855,28 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>{title}: a set to print</source>
-        <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/set_pdf.py</extracomment>
         <translation>{title}：可打印的棋具</translation>
     </message>
     <message>
         <source>Print a set</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>打印棋具</translation>
     </message>
     <message>
         <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>棋盘、可剪下折叠的双面棋子，以及一张走法与规则摘要卡。</translation>
     </message>
     <message>
         <source>Letter</source>
         <comment>paper</comment>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
         <source>No PDF was made.</source>
-        <extracomment>gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>没有制作 PDF。</translation>
     </message>
     <message>
