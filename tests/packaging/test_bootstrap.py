@@ -342,7 +342,9 @@ def test_failed_steps_are_tried_again(tree: Path, system: System, monkeypatch: p
     assert left == (replace(STAMP, fingerprint="") if step == "the program" else None)
 
 
-def test_only_one_start_sets_up(tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_one_start_sets_up(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     bootstrap.STAMP.unlink()
     set_up: list[Request] = []
 

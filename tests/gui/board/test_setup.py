@@ -270,6 +270,7 @@ def test_the_previews_of_a_rank_with_gaps_show_its_squares(qtbot, rank, files):
     driver = BoardDriver(replace(own, name="own-gaps", start=start, castling=None, holes=holes))
     qtbot.addWidget(driver.view)
     overlay = driver.view.scene.overlay
+    assert overlay is not None
     for place in overlay.thumbnails:
         for side, number in ((0, 1), (1, 10)):
             cells = overlay.rank(place, side)
