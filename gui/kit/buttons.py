@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QStyleOptionButton, QToolButton, QWidget
 
 FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
+UTF_16 = ("utf-16-le", "surrogatepass")
 _HANGUL = "[\u1100-\u11ff\uac00-\ud7a3]"
 
 
@@ -25,7 +26,8 @@ def unbreakable(text: str) -> list[str]:
     places = [0]
     while (place := finder.toNextBoundary()) >= 0:
         places.append(place)
-    pieces = (text[start:end].strip() for start, end in pairwise(places))
+    units = text.encode(*UTF_16)  # Qt counts these, of which emoji have two
+    pieces = (units[2 * start : 2 * end].decode(*UTF_16).strip() for start, end in pairwise(places))
     return [piece for piece in pieces if piece]
 
 
