@@ -31,12 +31,6 @@ class ContinueCard(GameCard):
     def lay_out(self) -> None:
         """Lay the board out beside the words."""
         self.board.setFixedSize(BOARD, BOARD)
-        self.aside = QPushButton(self)
-        self.aside.setProperty("flat", True)
-        self.aside.setAutoDefault(True)  # so that Enter presses it, and not the card
-        give_tip(self.aside, tr("Put this game aside"))
-        self.aside.setAccessibleName(tr("Put this game aside"))
-        self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         self.go_on = make_button(tr("Continue"), self, self.clicked.emit, look="primary", enter=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button takes the focus, and does the same
         self.all = NumberButton(2, self)
@@ -47,6 +41,12 @@ class ContinueCard(GameCard):
         text.addSpacing(4)
         text.addWidget(button_row(self, self.go_on, self.all))
         text.addStretch(1)
+        self.aside = QPushButton(self)  # the last one that Tab comes to
+        self.aside.setProperty("flat", True)
+        self.aside.setAutoDefault(True)  # so that Enter presses it, and not the card
+        give_tip(self.aside, tr("Put this game aside"))
+        self.aside.setAccessibleName(tr("Put this game aside"))
+        self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         row = lay_row(self.board, (text, 1), within=self, margins=10, spacing=18)
         row.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
 

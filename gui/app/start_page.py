@@ -29,7 +29,7 @@ from surajang.gui.desk.navigator import (
 )
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.qt_helpers import go_through, soon
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.style import Style, program_picture
@@ -90,6 +90,7 @@ class StartPage(Page):
     ) -> None:
         super().__init__(parent)
         self._columns = 0
+        self._parts: list[QWidget] = []
         self._settings = settings
         self._style = style
         self._unfinished = unfinished
@@ -263,7 +264,7 @@ class StartPage(Page):
         self._offer.addWidget(card)
         card.show()
         if focused:
-            card.setFocus()
+            card.go_on.setFocus()
         self._lay_out()
         return card
 
@@ -380,6 +381,16 @@ class StartPage(Page):
         for known in self.cards:
             known.board.setFixedHeight(side)
         self.own_section.lay_out(columns, card, side)
+        self._go_through_parts()
+
+    def _go_through_parts(self) -> None:
+        """Let Tab and screen readers go through the parts as they are on the page, however late they were added."""
+        offers = (self.first_visit, self.continue_card, self.note, self.study_note, self.news_note)
+        shown = [offer for offer in offers if offer is not None]
+        parts = [self.action_row, *shown, *self.cards, self.own_section]
+        if [*parts, *self.own_section.cards] != self._parts:
+            self._parts = [*parts, *self.own_section.cards]
+            go_through(parts)
 
     def _arrange(self, columns: int) -> None:
         """Put this many cards into each row; a card takes two columns of the grid, so that a row can be centred."""

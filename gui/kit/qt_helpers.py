@@ -1,7 +1,8 @@
 """Slots, delayed calls, dialogs and drops, with workarounds for defects of Qt and PySide."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QThread, QTimer, QTimerEvent, Slot
@@ -67,6 +68,15 @@ def keep_on_screen(window: QWidget) -> None:
     frame.moveRight(min(frame.right(), room.right()))
     frame.moveBottom(min(frame.bottom(), room.bottom()))
     window.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
+
+
+def go_through(parts: Sequence[QWidget]) -> None:
+    """Let Tab and screen readers go through widgets of one parent, with all that they contain, in this order."""
+    for part in parts:
+        part.raise_()
+    stops = [each for part in parts for each in (part, *part.findChildren(QWidget)) if not each.isWindow()]
+    for before, after in pairwise(each for each in stops if each.focusPolicy() & Qt.FocusPolicy.TabFocus):
+        QWidget.setTabOrder(before, after)
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:

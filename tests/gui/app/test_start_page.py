@@ -10,7 +10,7 @@ import pytest
 from builds import core_build, module_file
 from driving import Hand, find, match_of, match_settings, path_of
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.continue_card import ContinueCard
@@ -246,6 +246,41 @@ def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) ->
     assert window.pages.start_page.continue_card is not None
     hand.key(Qt.Key.Key_Return)
     assert hand.written == ["e4"]
+
+
+def test_tab_and_screen_readers_go_down_the_page(window: MainWindow, hand: Hand) -> None:
+    """Whatever was added later, and with the last game's card first."""
+    window.pages.open(MatchRequest(match_settings("palaceshogi")))
+    hand.play("c1d2")
+    hand.until_saved()
+    window.pages.show_start_page()
+    page = window.pages.start_page
+    page.offer_study("A study.", lambda: None)
+    QApplication.processEvents()
+    assert page.continue_card is not None
+    assert page.study_note is not None
+    family, *others = page.cards
+    assert family.variant.name == "palaceshogi"
+    expected = [
+        page.computer_button,
+        page.open_button,
+        page.continue_card.go_on,
+        page.continue_card.aside,
+        *page.study_note.buttons(),
+        family.rules,
+        *(other.rules for other in others),
+        page.own_section.invent_button,
+    ]
+    page.computer_button.setFocus()
+    stops: list[QWidget | None] = []
+    while QApplication.focusWidget() not in stops:
+        stops.append(QApplication.focusWidget())
+        hand.key(Qt.Key.Key_Tab)
+    assert [stop for stop in stops if stop in expected] == expected
+    content = page.area.widget()
+    children = content.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    heard = [each for each in children if any(each.isAncestorOf(stop) for stop in expected)]
+    assert heard == [page.action_row, page.continue_card, page.study_note, *page.cards, page.own_section]
 
 
 def test_the_page_stays_at_its_top_when_the_offered_game_is_gone(window: MainWindow, hand: Hand) -> None:
