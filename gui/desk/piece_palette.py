@@ -52,6 +52,7 @@ class PiecePalette(QWidget):
         self._variant: Variant | None = None
         self._options = BoardOptions()
         self._icon = 0
+        self._faces = 0  # the most of any piece
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(lambda number, down: self.chosen.emit(self._what[number]) if down else None)
         self._what: dict[int, int] = {}
@@ -110,7 +111,9 @@ class PiecePalette(QWidget):
             button.deleteLater()
         self.buttons = {}
         self._what = {number: what for number, what in self._what.items() if what in self.tools}
-        for side, row in ((1, 0), (0, 3)):
+        self._grid.setRowMinimumHeight(self._faces, 0)
+        self._faces = max(map(len, faces(variant)))
+        for side, row in ((1, 0), (0, self._faces + 1)):
             for column, pair in enumerate(faces(variant)):
                 for below, kind in enumerate(pair):
                     piece = kind | (BLACK if side else WHITE)
@@ -120,7 +123,7 @@ class PiecePalette(QWidget):
                     give_tip(button, name)
                     self._add(button, piece)
                     self._grid.addWidget(button, row + below, column)
-        self._grid.setRowMinimumHeight(2, GAP)
+        self._grid.setRowMinimumHeight(self._faces, GAP)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < len(faces(variant)) else 0)
 
