@@ -56,7 +56,7 @@ class EngineBlock(QWidget):
         for label in (self.words, self.status):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             self._column.addWidget(label)
-        self._trouble = ""
+        self._trouble = self._instead = ""
 
     def set_rows(self, count: int) -> None:
         """Show this many lines."""
@@ -72,7 +72,7 @@ class EngineBlock(QWidget):
             row.played.connect(self.played)
             self.rows.append(row)
             self._column.addWidget(row)
-        self.show_findings(self.findings)
+        self._show()
 
     def set_colours(self, colours: Palette) -> None:
         """Use other colours."""
@@ -83,17 +83,21 @@ class EngineBlock(QWidget):
     def set_view(self, view: str) -> None:
         """Show scores as the first player sees them, or the side to move."""
         self._view = view
-        self.show_findings(self.findings)
+        self._show()
 
     def say_trouble(self, sentence: str) -> None:
         """Show a problem with the engine; an empty sentence removes it."""
         self._trouble = sentence
-        self.show_findings(self.findings)
+        self._show()
 
     def show_findings(self, findings: Findings, instead: str = "") -> None:
         """Show findings, or the sentence `instead` where there is nothing to find."""
-        self.findings = findings
-        shown = self._trouble or instead or self.sentence()
+        self.findings, self._instead = findings, instead
+        self._show()
+
+    def _show(self) -> None:
+        """Show everything in the chosen way."""
+        findings, shown = self.findings, self._trouble or self._instead or self.sentence()
         self.words.setText(labelled(self.name, shown) if self.named and shown and not self._trouble else shown)
         self.status.setText(self._progress())
         turned = self._view == FIRST and findings.side

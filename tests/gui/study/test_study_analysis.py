@@ -267,6 +267,8 @@ def test_a_finished_game_is_not_analysed(page: StudyPage, hand: Hand, window: Ma
     over = window.pages.studies.show(game, at=[mate.move])
     over.analysis.start()
     assert shown(over).words.text() == "The game is over here."
+    over.analysis._choose("view", MOVER)  # noqa: SLF001  # what a menu or a line has no name for
+    assert shown(over).words.text() == "The game is over here."
     QTest.keyClick(over.board, Qt.Key.Key_Left)
     wait_for_lines(over, hand)
 
