@@ -186,14 +186,14 @@ class Analyst(QObject):
         self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
         self._pace.timeout.connect(self._tell)
         self._silences = (
-            self._silence(WAITING_MS, tr("Waiting for {name}…")),
-            self._silence(SILENCE_MS, tr("{name} has not responded for ten seconds.")),
+            self._silence(WAITING_MS, tr("Waiting for {name}…", name=self.name)),
+            self._silence(SILENCE_MS, tr("{name} has not responded for ten seconds.", name=self.name)),
         )
 
     def _silence(self, after: int, sentence: str) -> QTimer:
         """Return a timer that reports a sentence when the engine has been silent for `after` milliseconds."""
         timer = QTimer(self, singleShot=True, interval=after)
-        timer.timeout.connect(lambda: self._tell_trouble(sentence.format(name=self.name)))
+        timer.timeout.connect(lambda: self._tell_trouble(sentence))
         return timer
 
     @property

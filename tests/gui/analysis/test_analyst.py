@@ -3,6 +3,7 @@
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from surajang.gui.analysis.analyst import MAX_LINE_MOVES, Analyst, LineReader, m
 from surajang.gui.engines.programs import Program, other_program, own_program
 from surajang.gui.engines.protocol import Info, Score
 from surajang.gui.engines.requests import Analysis
+from surajang.gui.shell import languages
 from surajang.rules import fairy_stockfish, fen, notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
@@ -173,6 +175,21 @@ def test_a_silent_engine_is_reported(make: Make, qtbot: QtBot, tmp_path: Path, m
     told = Told(analyst)
     analyst.look()
     qtbot.waitUntil(lambda: any("has not responded" in text for text in told.troubles), timeout=10_000)
+
+
+def test_a_silent_engine_is_reported_in_fluent_korean(
+    make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst_module, "SILENCE_MS", 300)
+    languages.install("ko")
+    try:
+        program = other_program(fake_engine("--hang", "9", "--log", str(tmp_path / "log")))
+        analyst = make(program=replace(program, name="수라장"))
+        told = Told(analyst)
+        analyst.look()
+        qtbot.waitUntil(lambda: "수라장이 10초 동안 응답하지 않습니다." in told.troubles, timeout=10_000)
+    finally:
+        languages.install("en")
 
 
 def test_a_slowly_starting_engine_shows_a_waiting_text(
