@@ -65,7 +65,7 @@ class PuzzlePage(TaskPage):
         self._back = back
         self._counted: TryResult | None = None
         self._hinted = 0
-        self._solved_said = False
+        self._solved_said = self._explained = False
         button = self.task.button
         self.back_button = self.task.link(puzzle_text.ALL_PUZZLES(), back)
         self._title = self.task.heading(heading())
@@ -123,7 +123,7 @@ class PuzzlePage(TaskPage):
         self.puzzle = puzzle
         self._counted = None
         self._hinted = 0
-        self._solved_said = False
+        self._solved_said = self._explained = False
         self.rating.hide()
         self.why.hide()
         heading, words = self._heading(), puzzle_text.goal_of(puzzle)
@@ -285,14 +285,17 @@ class PuzzlePage(TaskPage):
         self._explain(play)
 
     def _explain(self, play: PuzzlePlay) -> None:
-        """Show why the moves played, or those of the solution, solve the puzzle, once that is computed."""
-        if self.why.isVisible():
+        """Show why the moves played, or those of the solution, solve the puzzle, once that is computed; later other
+        moves may have been tried.
+        """
+        if self._explained:
             return
+        self._explained = True
         moves = [node.move for node in play.game.main_line()[1:]]
 
         def show(words: str) -> None:
             """Show the reason unless another puzzle is shown."""
-            if words and self.play is play and not self.why.isVisible():
+            if words and self.play is play:
                 self.why.setText(words)
                 self.why.show()
                 announce(spoken_moves.in_words(self.variant, words))

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.board.places import Place, Slot
-from surajang.gui.learn import puzzle_text, puzzles_page, streak_page, task_play
+from surajang.gui.learn import puzzle_page, puzzle_text, puzzles_page, streak_page, task_play
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.puzzle_history import PuzzleHistoryPage
@@ -153,6 +153,27 @@ def test_a_sentence_explains_the_solution(solver: Solver, answers: Answers) -> N
     solver.page.show_solution()
     solver.qtbot.waitUntil(solver.page.why.isVisible)
     assert " is mate." in solver.page.why.text()
+
+
+def test_only_the_solution_is_explained(
+    solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    explained: list[list[int]] = []
+
+    def reason(puzzle: Puzzle, moves: list[int]) -> str:
+        explained.append(moves)
+        return ""
+
+    monkeypatch.setattr(puzzle_page, "reason", reason)
+    solver.open(puzzle_of("pandemonium", "win", 1))
+    solver.page.solution_button.click()
+    solution = [node.move for node in solver.play.game.main_line()[1:]]
+    solver.type(solver.play.game.legal_moves()[0])
+    solver.window.run("step_back")
+    assert solver.page.banner.heading.text() == "Solution"
+    solver.qtbot.waitUntil(lambda: bool(explained))
+    solver.qtbot.wait(20)
+    assert explained == [solution], "and not the move tried"
 
 
 def test_the_start_page_opens_puzzles_and_their_pages(solver: Solver, answers: Answers) -> None:
