@@ -15,6 +15,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.style import MIN_TARGET
 from surajang.gui.kit.translation import tr
@@ -80,8 +81,9 @@ class LessonPages(QObject):
         page = LessonPage(lesson, self._progress, self._tools, self.show_lesson)
         page.show_again = lambda: self.show_lesson(lesson, page.number)
         self._tools.navigator.show_page(page)
-        page.begin()
-        if number is not None:
+        if number is None:
+            page.begin()
+        else:
             page.show_level(number)
 
 
@@ -91,6 +93,7 @@ class LearnPage(Page):
     def __init__(self, progress: Progress, tools: PageTools, show_lesson: Callable[[Lesson], object]) -> None:
         super().__init__(tools.pages)
         self._tools = tools
+        self._knows = tools.settings["knows"]
         page = QWidget(self)
         scroll_within(self, page)  # a widget moved there later would get its style twice
         cards = QWidget(page)
@@ -139,6 +142,10 @@ class LearnPage(Page):
             card.least = round(CARD * self._tools.style.zoom / 100)
             card.updateGeometry()
             card.board.set_options(board_options(self._tools.settings, GAMES[family]))
+        knows = self._tools.settings["knows"]
+        if knows != self._knows and self.show_again is not None:  # the cards compare with it
+            self._knows = knows
+            soon(self, self.show_again)
 
 
 class FamilyCard(QFrame):

@@ -19,6 +19,7 @@ from surajang.gui.kit.banner import Choice
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.punctuation import beside, described, headed, sentences
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.learn import lesson_text
 from surajang.gui.learn.goals import Verdict
@@ -237,6 +238,13 @@ class LessonPage(TaskPage):
     def begin(self) -> None:
         """Show the first unsolved level, now that the page is shown."""
         self.show_level(self._progress.first_open(self.lesson))
+
+    def apply_settings(self) -> None:
+        super().apply_settings()
+        knows = self._settings["knows"]
+        if knows != self._knows and self.show_again is not None:  # the texts compare with it
+            self._knows = knows
+            soon(self, self.show_again)
 
     # Levels
 

@@ -19,7 +19,7 @@ from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.lesson_page import LessonPage, LevelPlay
 from surajang.gui.learn.lessons import Lesson, Progress, lessons
 from surajang.gui.learn.task_play import Phase
-from surajang.gui.shell.knowledge import DIFFERENCES
+from surajang.gui.shell.knowledge import CHESS, DIFFERENCES, SHOGI
 from surajang.gui.shell.settings import Settings
 from surajang.rules import notation
 from surajang.rules.moves import SETUP, target
@@ -305,6 +305,25 @@ def test_lessons_link_to_the_differences(learner: Learner) -> None:
         assert rules.isVisible()
         assert rules.games.currentData() == DIFFERENCES
         rules.close()
+
+
+def test_pages_follow_what_the_learner_knows(learner: Learner) -> None:
+    settings, pages = learner.window.settings, learner.window.pages
+    pages.open(LessonsRequest())
+    page = learner.window.page
+    assert isinstance(page, LearnPage)
+    assert page.cards["mansindam"].differences.text() == "Differences"
+    settings["knows"] = CHESS
+    learner.qtbot.waitUntil(lambda: learner.window.page is not page)
+    page = learner.window.page
+    assert isinstance(page, LearnPage)
+    assert page.cards["mansindam"].differences.text() == "Differences from chess"
+    lesson = learner.open("mansindam", "first-game", 4)
+    before = learner.page
+    settings["knows"] = SHOGI
+    learner.qtbot.waitUntil(lambda: learner.window.page is not before)
+    assert learner.page.number == 4
+    assert learner.page.task.words.text().endswith(lesson.levels[4].compare[SHOGI])
 
 
 def test_cards_are_as_wide_as_their_texts_need(learner: Learner) -> None:
