@@ -1,5 +1,7 @@
 """The pieces of a game to choose from, both faces of both sides, with the other tools for a set-up."""
 
+from os import getpid
+
 from PySide6.QtCore import QByteArray, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDrag, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QPushButton, QWidget
@@ -20,8 +22,8 @@ from surajang.rules.variant import Variant
 MOVE, REMOVE = -1, 0
 """The choices other than a piece: move pieces, or remove them."""
 
-DRAGGED_PIECE = "application/x-surajang-piece"
-"""The data format of a piece dragged out of the palette."""
+DRAGGED_PIECE = f"application/x-surajang-piece-{getpid()}"
+"""The data format of a piece dragged out of the palette: not into another process, which may show another game."""
 
 MOVE_TEXT = Text("Move")
 

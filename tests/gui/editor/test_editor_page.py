@@ -1,12 +1,14 @@
 """The page on which a position is set up, with mouse and keys."""
 
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
 import pytest
 from driving import Hand, find, match_settings, use_fake_as_own
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -319,6 +321,18 @@ def test_a_piece_is_dragged_from_the_palette(drawer: Drawer) -> None:
         event = QDropEvent(point, Qt.DropAction.CopyAction, data, LEFT, NO_KEYS)
         drawer.page.dropEvent(event)
     assert drawer.text == "4k4/9/9/9/9/9/2+N6/9/4K4[n] w - - 0 1"
+
+
+def test_a_piece_of_another_process_is_not_taken(drawer: Drawer) -> None:
+    script = "from surajang.gui.desk.piece_palette import DRAGGED_PIECE; print(DRAGGED_PIECE)"
+    other = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
+    data = QMimeData()
+    data.setData(other.stdout.strip(), b"31")  # which that window's game may have, and this one lacks
+    place = drawer.page.board.mapTo(drawer.page, drawer.point("c3"))
+    event = QDragEnterEvent(place, Qt.DropAction.CopyAction, data, LEFT, NO_KEYS)
+    event.ignore()
+    drawer.page.dragEnterEvent(event)
+    assert not event.isAccepted()
 
 
 def test_a_game_begins_from_the_set_up(drawer: Drawer, window: MainWindow) -> None:
