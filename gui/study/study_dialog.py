@@ -268,6 +268,6 @@ class StudyPages(QObject):
             if path is None:  # nothing was edited
                 self.show(game, saver.file, saver.record, None, moves, flipped)
             else:
-                Task(self, partial(holds, path, text), show, lambda _: show(False))
+                Task(self, partial(holds, path, text), show, lambda _: show(True))  # else it would be lost
 
         return come_back

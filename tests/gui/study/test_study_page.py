@@ -227,6 +227,20 @@ def test_a_game_against_a_program_is_studied_from_the_persons_side(
     assert f'[Orientation "{person.lower()}"]' in hand.until_study_saved(), "without another edit"
 
 
+def test_a_study_whose_file_is_gone_is_shown_again(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
+    hand.key(Qt.Key.Key_1)
+    hand.until_study_saved()
+    (path,) = study_files()
+    path.unlink()
+    text = page.study.text()
+    window.pages.remake()
+    hand.until(lambda: isinstance(window.page, StudyPage) and window.page is not page)
+    assert hand.study_page.study.text() == text
+    hand.study_page.study.set_comment(hand.node, "So.")
+    hand.until_study_saved()
+    assert study_files() == [path]
+
+
 def test_a_study_shown_again_has_its_edits_to_undo(window: MainWindow, hand: StudyHand, tmp_path: Path) -> None:
     file = tmp_path / "mine.pgn"
     file.write_text('[StudyName "Mine"]\n' + GAME)
