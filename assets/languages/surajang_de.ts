@@ -1599,7 +1599,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py, gui/workshop/workshop_page.py</extracomment>
         <translation>{name} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
@@ -13087,6 +13087,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} hat ohne einen Zug geantwortet.</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>er ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
         <source>No space left on device</source>

@@ -1599,7 +1599,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py, gui/workshop/workshop_page.py</extracomment>
         <translation>{name} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -13087,6 +13087,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} a répondu sans donner de coup.</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>il est ouvert dans une autre fenêtre</translation>
     </message>
     <message>
         <source>No space left on device</source>

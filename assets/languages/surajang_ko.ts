@@ -3349,7 +3349,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py, gui/workshop/workshop_page.py</extracomment>
         <translation>{name}을(를) 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
@@ -12814,6 +12814,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The player chooses the new piece.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>새 기물은 두는 사람이 고릅니다.</translation>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>다른 창에서 열려 있습니다</translation>
     </message>
     <message>
         <source>No space left on device</source>

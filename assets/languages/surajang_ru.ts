@@ -1599,7 +1599,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Не удаётся прочесть {name}: {why}.</translation>
     </message>
     <message>
@@ -13113,6 +13113,11 @@ with level {number} taking a moment for each move.</source>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} ответил, не назвав хода.</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>он открыт в другом окне</translation>
     </message>
     <message>
         <source>No space left on device</source>

@@ -1599,7 +1599,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py, gui/workshop/workshop_page.py</extracomment>
         <translation>{name} 無法讀取：{why}。</translation>
     </message>
     <message>
@@ -13050,6 +13050,11 @@ with level {number} taking a moment for each move.</source>
         <source>{name} answered without a move.</source>
         <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 的回應中沒有著法。</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>已在另一個視窗中開啟</translation>
     </message>
     <message>
         <source>No space left on device</source>

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage import folders
 from surajang.gui.storage.autosave import SavingText
 from surajang.gui.storage.games_folder import free, new_file
@@ -60,11 +60,27 @@ def saved_drafts() -> list[SavedDraft]:
     found = []
     for changed, path in sorted(files, reverse=True)[:MAX_DRAFTS]:
         with suppress(OSError):
-            if free(path):
-                found.append(SavedDraft(path, changed, decode(read_regular(path, MAX_BYTES))))
+            found.append(SavedDraft(path, changed, draft_text(path)))
     return found
+
+
+def draft_text(path: Path) -> str:
+    """Return the text of a draft. Raises OSError, also if another window has it open."""
+    _check_free(path)
+    return decode(read_regular(path, MAX_BYTES))
+
+
+def remove_listed(path: Path) -> None:
+    """Remove a draft that is not open. Raises OSError, also if another window has it open."""
+    _check_free(path)
+    remove_draft(path)
 
 
 def remove_draft(path: Path) -> None:
     """Remove a draft. Raises OSError."""
     path.unlink(missing_ok=True)
+
+
+def _check_free(path: Path) -> None:
+    if not free(path):
+        raise OSError(None, tr("it is open in another window"), str(path))

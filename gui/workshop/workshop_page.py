@@ -20,7 +20,7 @@ from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler, Page
-from surajang.gui.storage.drafts import remove_draft, saved_drafts
+from surajang.gui.storage.drafts import draft_text, remove_listed, saved_drafts
 from surajang.gui.storage.own_games import OwnGames
 from surajang.gui.storage.reasons import reason_of
 from surajang.gui.words import naming
@@ -195,10 +195,23 @@ class WorkshopPage(Page):
         entry = self._entry
         if entry is None:
             return
-        if entry.draft is not None:
-            show_draft(self._own_games, self._tools, entry.draft, entry.path)
+        if entry.path is not None:  # another window may have edited it
+            opened = partial(self._go_on, entry.path)
+            Task(self, partial(draft_text, entry.path), opened, partial(self._fail_to_open, self._words(entry))).wait()
         else:
             show_workshop(self._own_games, self._tools, entry.game)
+
+    def _go_on(self, path: Path, text: str) -> None:
+        """Go on with a draft as it is on disk."""
+        draft = read(text)
+        if draft is not None:
+            show_draft(self._own_games, self._tools, draft, path)
+        else:
+            self._read_drafts()
+
+    def _fail_to_open(self, name: str, error: OSError) -> None:
+        self._tools.navigator.tell(tr("{name} cannot be read: {why}.", name=name, why=reason_of(error)))
+        self._read_drafts()
 
     def remove(self) -> None:
         """Remove a draft, or all versions of an own game, after asking."""
@@ -208,7 +221,7 @@ class WorkshopPage(Page):
         name = self._words(entry)
         if entry.draft is not None and entry.path is not None:
             if self._questions.choose(tr("Remove {name}?", name=name), "", [tr("Remove")]):
-                Task(self, partial(remove_draft, entry.path), lambda _: self._read_drafts(), self._fail_to_remove)
+                Task(self, partial(remove_listed, entry.path), lambda _: self._read_drafts(), self._fail_to_remove)
             return
         kept = tr("All its versions are removed. Games played by its rules stay and can still be opened.")
         if self._questions.choose(tr("Remove {name}?", name=name), kept, [tr("Remove")]):
@@ -216,6 +229,7 @@ class WorkshopPage(Page):
 
     def _fail_to_remove(self, error: OSError) -> None:
         self._tools.navigator.tell(tr("The draft cannot be removed: {why}.", why=reason_of(error)))
+        self._read_drafts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit or remove the current entry by keys."""

@@ -15,9 +15,11 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.places import Place
 from surajang.gui.desk import file_dialogs
 from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.storage.drafts import saved_drafts
+from surajang.gui.storage.games_folder import lock_of
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import sections
-from surajang.gui.workshop.draft import Draft
+from surajang.gui.workshop.draft import Draft, read, written
 from surajang.gui.workshop.draft_fields import Field, ZoneField
 from surajang.gui.workshop.draft_page import DraftPage
 from surajang.gui.workshop.mover import RADIUS, Step
@@ -26,7 +28,7 @@ from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.specs import NEW_PIECES
 from surajang.gui.workshop.strips import ONLY_KINGS
 from surajang.gui.workshop.trying import BOTH, NOBODY
-from surajang.gui.workshop.workshop_page import WELL_KNOWN, WorkshopPage
+from surajang.gui.workshop.workshop_page import WELL_KNOWN, Entry, WorkshopPage
 from surajang.rules import catalogue
 from surajang.rules.codes import BLACK, WHITE
 from surajang.rules.definition import PIECE
@@ -488,6 +490,38 @@ def test_a_draft_is_reopened(inventor: Inventor) -> None:
     assert workshop.entries.item(0).text().startswith("Wizards, draft of ")
     inventor.click(workshop.edit_button)
     assert inventor.page.draft.pieces["R"]["moves"] == "nonsense"
+
+
+def test_a_draft_is_opened_as_another_window_left_it(inventor: Inventor) -> None:
+    inventor.add_piece("Rook")
+    inventor.window.pages.open(StartPageRequest())
+    inventor.window.run("workshop")
+    inventor.qtbot.waitUntil(lambda: inventor.workshop.entries.rowCount() == 1)
+    (saved,) = saved_drafts()
+    draft = read(saved.text)
+    assert draft is not None
+    saved.path.write_text(written(edits.put(draft, ("title",), "Sorcerers")), "utf-8")
+    inventor.click(inventor.workshop.edit_button)
+    assert inventor.page.draft.title == "Sorcerers"
+
+
+def test_a_draft_that_another_window_has_open_stays(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(monkeypatch, 0)
+    inventor.add_piece("Rook")
+    inventor.window.pages.open(StartPageRequest())
+    inventor.window.run("workshop")
+    inventor.qtbot.waitUntil(lambda: inventor.workshop.entries.rowCount() == 1)
+    (saved,) = saved_drafts()
+    lock = lock_of(saved.path)
+    assert lock.tryLock()
+    workshop = inventor.workshop
+    for button in (workshop.edit_button, workshop.remove_button):
+        inventor.click(button)
+        inventor.qtbot.waitUntil(lambda: workshop.entries.rowCount() == 0)
+        assert inventor.workshop is workshop
+        workshop._set_drafts([Entry(read(saved.text), saved.path)])  # noqa: SLF001  # as it was listed before
+    assert saved.path.exists()
+    lock.unlock()
 
 
 def answer(monkeypatch: pytest.MonkeyPatch, number: int | None) -> list[str]:
