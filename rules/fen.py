@@ -1,7 +1,7 @@
 """Reads FEN into checked Positions, and writes it (RULES.md, "Text forms").
 
-The forms of vchess (`91` for ten empty squares, the number of moves in the third field) and the marks of
-Fairy-Stockfish (`+R`, `~`) are read as well.
+The forms of vchess (`91` for ten empty squares, the number of moves in the third field) and of Fairy-Stockfish (`+R`,
+`~`, counters right after the side to move, hands in a row after the last rank) are read as well.
 """
 
 import re
@@ -75,13 +75,18 @@ def _parsed(variant: Variant, text: str) -> Diagram:
     board, bracket, hands = fields[0].partition("[")
     if bracket and not hands.endswith("]"):
         raise InvalidPosition(because("hands not closed"))
+    ranks, _, last = board.rpartition("/")
+    if not bracket and variant.hand_order and ranks.count("/") == variant.ranks - 1 and (not last or last.isalpha()):
+        board, hands = ranks, last
     _read_board(variant, board, diagram)
-    _read_hands(variant, hands[:-1], diagram)
+    _read_hands(variant, hands.removesuffix("]"), diagram)
     if len(fields) > 1:
         if fields[1] not in ("w", "b"):
             raise InvalidPosition(because("side unknown", text=fields[1]))
         diagram.side = "wb".index(fields[1])
     rest = fields[2:]
+    if len(rest) == 2 and _is_number(rest[0]) and _is_number(rest[1]):
+        rest = ["-", "-", *rest]
     if rest and _is_number(rest[0]):
         _read_vchess(variant, rest, diagram)
         return diagram

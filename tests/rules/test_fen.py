@@ -61,6 +61,10 @@ def test_every_position_of_a_random_game_survives_a_round_trip(name):
         ("pandemonium", "4k5/10/10/10/3+R6/10/10/10/10/4K5[]", "4k5/10/10/10/3D6/10/10/10/10/4K5[] w - - 0 1"),
         ("pandemonium", "4k5/10/10/10/3g~6/10/10/10/10/4K5 w - - 0 1", "4k5/10/10/10/3g6/10/10/10/10/4K5[] w - - 0 1"),
         ("mansindam", "4k4/9/9/3E5/9/9/9/9/4K4[] w - - 0 1", "4k4/9/9/3+N5/9/9/9/9/4K4[] w - - 0 1"),
+        # Fairy-Stockfish's counters without castling and en passant, and hands after the last rank, as on lichess
+        ("mansindam", f"{SMALL}[-] b 7 12", f"{SMALL}[] b - - 7 12"),
+        ("mansindam", f"{SMALL}/ w - - 0 1", f"{SMALL}[] w - - 0 1"),
+        ("mansindam", f"{SMALL}/pPq w - - 0 1", f"{SMALL}[Pqp] w - - 0 1"),
         # fields that may be missing, and letters in any order
         ("mansindam", SMALL, f"{SMALL}[] w - - 0 1"),
         ("mansindam", f"{SMALL}[pPqnAQ] b", f"{SMALL}[AQPqnp] b - - 0 1"),
@@ -104,6 +108,8 @@ def test_en_passant_squares_are_those_where_a_pawn_could_capture(text, expected)
         ("pandemonium", "", "The position is empty."),
         ("pandemonium", "x", "The board has 10 ranks, and this text has 1."),
         ("pandemonium", f"{SMALL}[] w - - 0 1", "The board has 10 ranks, and this text has 9."),
+        ("mansindam", f"{SMALL}/9 w - - 0 1", "The board has 9 ranks, and this text has 10."),
+        ("mansindam", f"{SMALL}/[] w - - 0 1", "The board has 9 ranks, and this text has 10."),
         ("mansindam", "4k4/9/9/9/9/9/9/9/4K5[] w - - 0 1", "Rank 1 has 9 squares, and the text gives 10."),
         ("mansindam", "4k3/9/9/9/9/9/9/9/4K4[] w - - 0 1", "Rank 9 has 9 squares, and the text gives 8."),
         ("mansindam", "4k4/9/9/9/3z5/9/9/9/4K4[] w - - 0 1", "Rank 5 has 'z', which is not a piece of this game."),
