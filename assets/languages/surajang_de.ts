@@ -1639,7 +1639,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
-        <extracomment>gui/play/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py, gui/workshop/trying.py</extracomment>
         <translation>Die Engine des Computers hat mit unerlaubten Zügen geantwortet.</translation>
     </message>
     <message>

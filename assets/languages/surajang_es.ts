@@ -1639,7 +1639,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
-        <extracomment>gui/play/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py, gui/workshop/trying.py</extracomment>
         <translation>El motor de la máquina ha respondido con jugadas ilegales.</translation>
     </message>
     <message>

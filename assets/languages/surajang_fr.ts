@@ -1639,7 +1639,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
-        <extracomment>gui/play/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py, gui/workshop/trying.py</extracomment>
         <translation>Le moteur de l’ordinateur a répondu par des coups illégaux.</translation>
     </message>
     <message>

@@ -1639,7 +1639,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
-        <extracomment>gui/play/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py, gui/workshop/trying.py</extracomment>
         <translation>コンピューターのエンジンが反則の手を返しました。</translation>
     </message>
     <message>

@@ -3389,7 +3389,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
-        <extracomment>gui/play/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py, gui/workshop/trying.py</extracomment>
         <translation>컴퓨터의 엔진이 둘 수 없는 수로 응답했습니다.</translation>
     </message>
     <message>

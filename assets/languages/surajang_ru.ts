@@ -1639,7 +1639,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
-        <extracomment>gui/play/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py, gui/workshop/trying.py</extracomment>
         <translation>Движок компьютера ответил недопустимыми ходами.</translation>
     </message>
     <message>

@@ -1639,7 +1639,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
-        <extracomment>gui/play/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py, gui/workshop/trying.py</extracomment>
         <translation>电脑的引擎给出了不合法的着法。</translation>
     </message>
     <message>

@@ -1639,7 +1639,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
-        <extracomment>gui/play/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py, gui/workshop/trying.py</extracomment>
         <translation>電腦的引擎給出了不合法的著法。</translation>
     </message>
     <message>

@@ -107,7 +107,7 @@ class Trial(QObject):
         try:
             move = notation.parse(self.game.position, answer.move)
         except notation.IllegalMove:
-            self._fail(answer.move)
+            self._fail(tr("The computer's engine answered with illegal moves."))
             return
         self._step(move)
         if self.computer == BOTH:

@@ -15,6 +15,8 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.places import Place
 from surajang.gui.desk import file_dialogs
 from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.engines.engine_process import EngineProcess
+from surajang.gui.engines.protocol import BestMove
 from surajang.gui.storage.drafts import saved_drafts
 from surajang.gui.storage.games_folder import lock_of
 from surajang.gui.workshop import draft_edits as edits
@@ -666,6 +668,20 @@ def test_the_computer_answers(inventor: Inventor) -> None:
     assert trial is not None
     inventor.qtbot.waitUntil(lambda: trial.game.node.ply == 2, timeout=30_000)
     assert panel.state.text() == "White is to move."
+
+
+@pytest.mark.parametrize("answer", ["", "a1a1"])
+def test_a_computer_without_a_move_is_reported(inventor: Inventor, answer: str) -> None:
+    small_game(inventor)
+    inventor.click(inventor.page.try_button)
+    panel = inventor.page.try_panel
+    panel.who.setCurrentIndex(1)
+    panel.who.activated.emit(1)
+    engine = inventor.page.findChild(EngineProcess)
+    engine.cancel()
+    engine.chose.emit(BestMove(answer))
+    assert panel.message.text() == "The computer's engine answered with illegal moves."
+    assert panel.who.currentData() == NOBODY
 
 
 def test_the_computer_plays_both_sides(inventor: Inventor) -> None:
