@@ -66,17 +66,18 @@ class Book:
 
     def first_limits(self, limits: Limits) -> Limits:
         """Return the limits of the search for the best move, out of those of the whole."""
-        return replace(limits, nodes=self._nodes(limits) * _FIRST // _SHARES, budget=_part(limits.budget, _FIRST))
+        return replace(limits, nodes=self._nodes(limits, _FIRST), budget=_part(limits.budget, _FIRST))
 
     def second_limits(self, limits: Limits, move: int, depth: int) -> Limits:
         """Return the limits of the search of a known move to a depth, out of those of the whole."""
         rest = _SHARES - _FIRST
-        nodes, budget = self._nodes(limits) * rest // _SHARES, _part(limits.budget, rest)
+        nodes, budget = self._nodes(limits, rest), _part(limits.budget, rest)
         return replace(limits, nodes=nodes, budget=budget, depth=depth, moves=[move])
 
-    def _nodes(self, limits: Limits) -> int:
-        """Return the nodes that limits and strength allow, 0 for any number."""
-        return min([nodes for nodes in (limits.nodes, self._strength.nodes) if nodes], default=0)
+    def _nodes(self, limits: Limits, shares: int) -> int:
+        """Return some shares of the nodes that limits and strength allow, 0 for any number."""
+        bounds = [nodes for nodes in (limits.nodes, self._strength.nodes) if nodes]
+        return max(1, min(bounds) * shares // _SHARES) if bounds else 0
 
 
 def _part(budget: Budget, shares: int) -> Budget:

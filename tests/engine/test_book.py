@@ -86,6 +86,13 @@ def test_the_two_searches_share_the_budget_of_one() -> None:
     assert (endless.nodes, endless.depth, endless.budget) == (0, 5, UNBOUNDED)
 
 
+@pytest.mark.parametrize("nodes", [1, 3])
+def test_a_share_of_few_nodes_is_no_endless_search(nodes: int) -> None:
+    few, which = Limits(nodes=nodes), Book(GAMES_WITH, FULL, 2000)
+    assert which.first_limits(few).nodes
+    assert which.second_limits(few, B, 7).nodes
+
+
 def test_a_weak_player_picks_moves_by_their_frequency() -> None:
     weak = Book(GAMES_WITH, WEAK, 2000)
     assert weak.free
