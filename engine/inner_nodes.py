@@ -44,7 +44,6 @@ class InnerNodes:
         self.parameters: Final = state.parameters
         self.updates: Final = HistoryUpdates(state)
         self.selectivity: Final = Selectivity(state)
-        self.stalemate_loses: Final[bool] = state.position.tables.variant.end.stalemate_loses
         self.excluded: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.double_extensions: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.nodes: Final[list[Node]] = [Node(state, ply) for ply in range(ROW)]
@@ -455,6 +454,6 @@ class InnerNodes:
             and generate(state.position, self.moves, state.list_starts[node.ply], DROPS) > state.list_starts[node.ply]
         ):
             return node.alpha
-        if node.in_check or self.stalemate_loses:
+        if node.in_check or self.state.stalemate_loses:
             return -MATE + node.ply
         return 0

@@ -106,6 +106,8 @@ class MateSolver:
         state = self.state
         result = self._result
         most = min(most_moves, MAX_MATE_MOVES)
+        if state.is_drawn():
+            result.refuted = most
         share = _FIRST_SHARE
         if limits.within_search:
             share = min(share, limits.nodes // 8)
@@ -156,11 +158,13 @@ class MateSolver:
         self._proof.start()
         found: list[int] = []
         state.make(move)
+        drawn = state.is_drawn()
         for reply in self._legal():
             state.make(reply)
             if not (state.ends() and self._history.illegal):
                 self.state.go_on(0)
-                if state.ends() or state.position.arrived() or most_moves <= 1:
+                over = drawn or state.is_drawn() or state.ends() or state.position.arrived()
+                if over or most_moves <= 1:
                     found.append(reply)
                 else:
                     self._proof.attack(2, 0, most_moves - 1, PROVED_NUMBER, PROVED_NUMBER)

@@ -20,6 +20,9 @@ from surajang.rules.moves import DROP, PROMOTION, dropped_kind, from_to, origin,
 from surajang.rules.position import HAND_SLOTS
 
 _ENOUGH_MOBILE: Final = 6
+_MOST_FILLED: Final = 2
+"""A move fills at most this many squares, when it is castling."""
+
 _KING_MOVES: Final = 32
 
 
@@ -177,12 +180,10 @@ class LastMoves:
         A move captures, pins or blocks only a few pieces: if many have two squares to go to, one of them keeps a move.
         """
         position = self.state.position
-        tables = position.tables
         moves = self.state.moves
         other = 1 - position.side
-        for kind in tables.hand_kinds:
-            if position.hands[other * HAND_SLOTS + kind] and tables.pawn[kind | (WHITE << other)] == 0:
-                return False
+        if self._keeps_a_drop(other):
+            return False
         if position.in_check():
             return True
         position.pass_turn()
@@ -197,6 +198,27 @@ class LastMoves:
                 mobile += 1
         position.unmake()
         return mobile < _ENOUGH_MOBILE
+
+    def _keeps_a_drop(self, side: i64) -> bool:
+        """Return whether `side`, which is not to move, can drop a piece after any move that does not give check."""
+        position = self.state.position
+        tables = position.tables
+        board = position.board
+        if tables.has_hoppers:
+            return False
+        for kind in tables.hand_kinds:
+            piece = kind | (WHITE << side)
+            if position.hands[side * HAND_SLOTS + kind] == 0 or tables.limit[piece] or tables.most_a_file[piece]:
+                continue
+            if tables.may_mate[piece] == 0 or tables.may_check[piece] == 0:
+                continue
+            free: i64 = 0
+            for to in tables.squares:
+                if board[to] == 0 and tables.drop[piece * SQUARES + to]:
+                    free += 1
+                    if free > _MOST_FILLED:
+                        return True
+        return False
 
     def _stalemates(self, base: i64) -> bool:
         """Return whether some move stalemates the enemy."""
@@ -216,6 +238,8 @@ class LastMoves:
         state = self.state
         position = state.position
         moves = state.moves
+        if state.is_drawn():
+            return self.mated(base)
         if position.arrived():
             return position.has_arrived(1 - position.side)
         if position.tables.arrival.wins and wins_by_arrival(position):
@@ -235,6 +259,9 @@ class LastMoves:
                 state.unmake()
                 if state.may_forbid():
                     continue
+                return False
+            if state.is_drawn():
+                state.unmake()
                 return False
             any_move = True
             mates = self.mates_in_one(end)

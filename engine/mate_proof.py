@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from surajang.engine.arrival import wins_by_arrival
 from surajang.engine.mate_entries import PROVED_NUMBER, disproof_of, keep, left_of, proof_of, proved, refuted
 from surajang.engine.mate_last import LastMoves
+from surajang.engine.mate_repeats import scrambled
 from surajang.engine.mate_state import ROOM, MateState
 from surajang.rules import zobrist
 from surajang.rules.movegen import ALL, generate
@@ -49,7 +50,11 @@ class ProofSearch:
 
     def key(self, plies: i64) -> i64:
         """Return the table key of the present position with `plies` left."""
-        return self.state.position.key ^ self.salt ^ self.state.repeats.signature(plies)
+        state = self.state
+        key = state.position.key ^ self.salt ^ state.repeats.signature(plies)
+        if state.move_limit and state.position.halfmove + plies > state.move_limit:
+            key ^= scrambled(zobrist.HAND[state.position.halfmove & 8191])
+        return key
 
     def is_proved(self, left: i64, attacking: bool) -> bool:
         """Return whether the table has a proof of mate within `left` moves."""
@@ -183,6 +188,8 @@ class ProofSearch:
     def defend(self, ply: i64, base: i64, left: i64, most_proof: i64, most_disproof: i64) -> None:
         """Search an AND node, the defender to move, until a number reaches its limit."""
         state = self.state
+        if state.is_drawn():
+            left = 0
         key = self.key(2 * left + 1)
         if self._known(state.table.probe(key), left):
             return
@@ -242,6 +249,9 @@ class ProofSearch:
                 end -= 1
                 moves[n] = moves[end]
                 continue
+            if state.is_drawn():
+                state.unmake()
+                return base - 1
             self._estimate_attack(n, left)
             state.unmake()
             if state.disproof[n] == 0:

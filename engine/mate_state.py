@@ -24,14 +24,15 @@ class MateState:
     """The state of a search for mate.
 
     `moves`: a stack of lists of moves; `proof` and `disproof`: their numbers; `answers`: by ply, the last reply that
-    refuted the mate. `nodes` counts the moves made. `checks_only`: the attacker may only give check; `free_blocks`:
-    futile blocks do not count. The search is `stopped` at `pause_at` nodes, or once it has `ended` by a limit or by
-    `stop_wanted`, which any thread may set.
+    refuted the mate. `move_limit` is in plies, 0 for none. `nodes` counts the moves made. `checks_only`: the attacker
+    may only give check; `free_blocks`: futile blocks do not count. The search is `stopped` at `pause_at` nodes, or once
+    it has `ended` by a limit or by `stop_wanted`, which any thread may set.
     """
 
     def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
         self.position: Position = position
         self.table: Final[Table] = table
+        self.move_limit: Final[i64] = 2 * position.tables.variant.end.move_limit
         self.repeats: Final[Repeats] = Repeats(history)
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 2 * MAX_MOVES))
         self.proof: Final[vec[i64]] = vec[i64]([0] * (ROOM + 2 * MAX_MOVES))
@@ -70,6 +71,10 @@ class MateState:
     def may_forbid(self) -> bool:
         """Return whether repetition may forbid a move here."""
         return self.repeats.kind == ILLEGAL_MOVES and self.repeats.doubled[self.repeats.depth] > 0
+
+    def is_drawn(self) -> bool:
+        """Return whether the move limit is reached: the game is drawn unless the last move has mated."""
+        return self.move_limit > 0 and self.position.halfmove >= self.move_limit
 
     def go_on(self, share: i64) -> None:
         """Set the pause `share` nodes from now, or to the limits if `share` is 0."""

@@ -18,7 +18,7 @@ from surajang.engine.table import Table
 from surajang.engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
 from surajang.engine.weakness import Weakness
 from surajang.engine.weights import Weights
-from surajang.rules.movegen import QUIETS, generate
+from surajang.rules.movegen import QUIETS, can_move, generate
 from surajang.rules.moves import PROMOTION, origin, via
 from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import MAX_MOVES, Position
@@ -70,6 +70,7 @@ class SearchState:
         self.has_promotions: Final[bool] = self.evaluator.general is not None
         self.has_zugzwang: Final[bool] = len(position.tables.hand_kinds) == 0
         self.move_limit: Final[i64] = 2 * position.tables.variant.end.move_limit
+        self.stalemate_loses: Final[bool] = position.tables.variant.end.stalemate_loses
         self.has_goal: Final[bool] = position.tables.arrival.wins
         self.king_arrives: Final[bool] = position.tables.arrival.by_king
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
@@ -196,10 +197,13 @@ class SearchState:
                 return MATE - ply
             if wins_by_arrival(self.position):
                 return MATE - ply - 1
-        if self.move_limit and self.position.halfmove >= self.move_limit and not in_check:
-            return 0
         if ply >= MAX_PLY or self.list_starts[ply] > ROOM:
             return self.evaluate(ply)
+        if self.move_limit and self.position.halfmove >= self.move_limit:
+            lost = in_check or self.stalemate_loses
+            if lost and not can_move(self.position, self.moves, self.list_starts[ply]):  # which comes before the limit
+                return -MATE + ply
+            return 0
         return UNKNOWN
 
     def may_promote(self) -> bool:

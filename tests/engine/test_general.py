@@ -1,6 +1,7 @@
 """The evaluation of games without a network, and the parts of the search that only they have."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from librt.vecs import vec
@@ -15,6 +16,7 @@ from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
 from surajang.engine.term_weights import TERMS
+from surajang.engine.values import MATE
 from surajang.rules import fen, notation
 from surajang.rules.game_files import games_in_text
 from surajang.rules.ini import template
@@ -178,3 +180,18 @@ def test_searches_the_move_limit() -> None:
         reports: list[Report] = []
         searcher(fen.read(template(CHESS), text)).think(Limits(depth=5), 1, FULL, reports.append)
         assert (reports[-1].score == 0) == drawn
+
+
+def test_the_move_limit_comes_after_a_lost_stalemate_and_before_a_capture() -> None:
+    """White makes the last move before the limit: it stalemates, or gives check with a queen that can be captured."""
+    chess = template(CHESS)
+    strict = replace(chess, name="strict", end=replace(chess.end, stalemate_loses=True))
+    for game, text, move, score in (
+        (strict, "k7/8/2K5/1N6/8/8/8/8 w - - 99 90", "c6c7", MATE - 1),
+        (chess, "4k3/8/8/8/8/8/8/K2Q4 w - - 99 90", "d1d7", 0),
+    ):
+        position = fen.read(game, text)
+        reports: list[Report] = []
+        limits = Limits(depth=4, moves=[notation.parse(position, move)])
+        searcher(position).think(limits, 1, FULL, reports.append)
+        assert reports[-1].score == score

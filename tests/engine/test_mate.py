@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from builds import core_build
 from crosscheck.core import amount
+from known_games import CHESS
 from machine import scaled
 from mates import Comparison, compare, compare_slowly, solved
 
@@ -24,7 +25,7 @@ from surajang.rules import definition, fen, notation
 from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
 from surajang.rules.movegen import legal_moves
-from surajang.rules.special_rules import Repetition
+from surajang.rules.special_rules import EndRule, Repetition
 
 POSITIONS = 60 if core_build() == "compiled" else 6
 SLOW_POSITIONS = amount(3, 10) if core_build() == "compiled" else 1
@@ -172,6 +173,25 @@ def test_finds_mates_where_every_reply_repeats() -> None:
     """In Mansindam a checked king whose only move would repeat a position for the third time is mated."""
     text = "9/9/6Pnb/6pk1/6nnp/7C1/9/9/8K[] w - - 0 1"
     assert solved("mansindam", text, [], 4, MateLimits()).mate_in == 4
+
+
+def test_a_piece_that_cannot_be_dropped_does_not_prevent_stalemate() -> None:
+    pieces = [replace(piece, held_as="R") if piece.symbol == "R" else piece for piece in CHESS.pieces]
+    game = replace(CHESS, name="held", pieces=tuple(pieces), hand_order="R", end=EndRule(stalemate_loses=True))
+    position = fen.read(game, "k7/8/2K5/1N6/8/8/8/8[r] w - - 0 1")
+    result = MateSolver(position, PositionHistory(game.repetition), Table(1)).solve(1, MateLimits())
+    assert [notation.text(position, move) for move in result.line] == ["c6c7"]
+
+
+def test_the_move_limit_draws_before_a_mate() -> None:
+    game = replace(CHESS, name="fifty", end=EndRule(move_limit=50))
+    table = Table(1)
+    for clock, mate in ((0, 2), (97, 2), (98, 0), (100, 0), (0, 2)):
+        position = fen.read(game, f"k7/8/2K5/8/8/8/8/7R[] w - - {clock} 90")
+        assert MateSolver(position, PositionHistory(game.repetition), table).solve(4, MateLimits()).mate_in == mate
+    position = fen.read(game, "k7/8/1K6/8/8/8/8/7R[] w - - 99 90")
+    result = MateSolver(position, PositionHistory(game.repetition), table).solve(4, MateLimits())
+    assert result.mate_in == 1, "mate comes before the limit"
 
 
 def test_names_the_replies_that_refute_a_move() -> None:
