@@ -379,6 +379,8 @@ class MatchStore(QObject):
             if self._wanted != record.folder:
                 return
             self._wanted = None
+            if self._busy():  # the other one was started meanwhile
+                return
             if self.run is not None:
                 self.run.close()
                 self.run.deleteLater()

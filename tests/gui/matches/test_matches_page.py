@@ -225,6 +225,27 @@ def test_a_match_can_be_stopped_while_it_starts(
     assert run.results == []
 
 
+def test_a_match_that_starts_while_another_is_read_goes_on(
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+) -> None:
+    store = window.pages.engine_pages.matches
+    records = [Record(folders.data_folder() / "series" / name, a_plan(engines, 200)) for name in ("one", "two")]
+    for record in records:
+        record.create()
+    store.open(records[0])
+    qtbot.waitUntil(lambda: page.progress.text() == "Paused: 0 of 200 games", timeout=15_000)
+    run = run_of(window)
+    with qtbot.waitSignal(store.failed) as failed:
+        store.open(records[1])
+        run.start()
+    assert failed.args is not None
+    assert failed.args[0].endswith("is running. Pause it first.")
+    qtbot.waitUntil(lambda: len(run.results) > 0, timeout=30_000)
+    assert run_of(window) is run
+    run.pause()
+    qtbot.waitUntil(lambda: not run.running, timeout=15_000)
+
+
 def test_a_match_continues_on_other_pages_and_ends_with_the_window(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot, hand: Hand
 ) -> None:
