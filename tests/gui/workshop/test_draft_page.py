@@ -678,6 +678,7 @@ def test_a_computer_without_a_move_is_reported(inventor: Inventor, answer: str) 
     panel.who.setCurrentIndex(1)
     panel.who.activated.emit(1)
     engine = inventor.page.findChild(EngineProcess)
+    assert engine is not None
     engine.cancel()
     engine.chose.emit(BestMove(answer))
     assert panel.message.text() == "The computer's engine answered with illegal moves."
