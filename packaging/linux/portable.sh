@@ -6,6 +6,9 @@ set -eu
 name=surajang-@VERSION@-@HASH@
 caches=${XDG_CACHE_HOME:-${HOME:-}/.cache}
 program=$caches/$name/surajang
+unfinished=
+trap 'rm -rf "$unfinished"' EXIT
+trap 'exit 130' HUP INT TERM # without it, dash would leave out the line above
 
 unpack() { # into a folder beside the one wanted, so that two starts at once do no harm
     unfinished=$(mktemp -d "$1/surajang-unpacking-XXXXXX")
@@ -24,9 +27,8 @@ if [ ! -x "$program" ]; then
         done
         rm -rf "$unfinished"
     else
-        rm -rf "${unfinished:-}"
+        rm -rf "$unfinished"
         unpack "${TMPDIR:-/tmp}"
-        trap 'rm -rf "$unfinished"' EXIT
         "$unfinished/surajang/surajang" "$@"
         exit
     fi

@@ -5,10 +5,12 @@ import json
 import os
 import re
 import shutil
+import signal
 import struct
 import subprocess
 import sys
 import tarfile
+import time
 import tomllib
 import zipfile
 from pathlib import Path
@@ -551,6 +553,29 @@ def test_the_portable_file_replaces_other_versions(tmp_path: Path, monkeypatch: 
     assert left_by_a_start() == {own, running, *others}, "only a start that unpacks removes anything"
     shutil.rmtree(own)
     assert left_by_a_start() == {own, *others}
+
+
+@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("cc"), reason="it is made with a C compiler on Linux")
+@pytest.mark.parametrize("kept", [True, False], ids=["kept", "for one start"])
+def test_an_interrupted_portable_file_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    frozen, packed, folder, commands = (tmp_path / name for name in ("frozen", "packed", "folder", "commands"))
+    for each in (frozen, folder, commands):
+        each.mkdir()
+    portable.pack(frozen, packed)
+    (commands / "tar").write_text('#!/bin/sh\nmkdir "$4/surajang"\nsleep 60\n')
+    (commands / "tar").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{commands}:{os.environ['PATH']}")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder) if kept else "/dev/null")
+    monkeypatch.setenv("TMPDIR", str(folder))
+    with subprocess.Popen([str(packed)], start_new_session=True, stderr=subprocess.DEVNULL) as start:
+        while not list(folder.glob("*/surajang")):
+            time.sleep(0.01)
+        os.killpg(start.pid, signal.SIGINT)
+        assert start.wait(30) == 130
+    assert list(folder.iterdir()) == []
 
 
 def test_the_required_glibc_is_found(tmp_path: Path) -> None:
