@@ -13074,6 +13074,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Grüne Felder gehören dieser Seite, gelbe nur der anderen.</translation>
     </message>
     <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} ist eine Stellung mit {ranks} Reihen; so viele hat hier kein Spiel.</translation>
+    </message>
+    <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
         <extracomment>gui/library/games_table.py</extracomment>
         <translation>„Ann – Ben“ findet Partien, in denen Ann beginnt. Bei „Ann –“ und „– Ben“ bleibt der andere Spieler offen.</translation>

@@ -13074,6 +13074,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Las casillas verdes son de este bando; las amarillas, solo del otro.</translation>
     </message>
     <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} es una posición con {ranks} filas; ningún juego de aquí tiene tantas.</translation>
+    </message>
+    <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
         <extracomment>gui/library/games_table.py</extracomment>
         <translation>«Ann – Ben» encuentra las partidas en las que empieza Ann. «Ann –» y «– Ben» dejan libre al otro jugador.</translation>

@@ -13074,6 +13074,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les cases vertes sont à ce camp, les jaunes seulement à l’autre.</translation>
     </message>
     <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} est une position de {ranks} rangées&#xa0;; aucun jeu ici n’en a autant.</translation>
+    </message>
+    <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
         <extracomment>gui/library/games_table.py</extracomment>
         <translation>«&#xa0;Ann – Ben&#xa0;» trouve les parties où Ann commence. «&#xa0;Ann –&#xa0;» et «&#xa0;– Ben&#xa0;» laissent libre l’autre joueur.</translation>

@@ -13020,6 +13020,11 @@ with level {number} taking a moment for each move.</source>
         <translation>緑のマスはこちら側、黄色のマスは相手側だけのマスです。</translation>
     </message>
     <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
+    </message>
+    <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
         <extracomment>gui/library/games_table.py</extracomment>
         <translation>「Ann – Ben」は左側の人が先手の対局を探します。「Ann –」や「– Ben」では相手を問いません。</translation>

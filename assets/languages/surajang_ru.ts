@@ -13100,6 +13100,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Зелёные поля — этой стороны, жёлтые — только другой.</translation>
     </message>
     <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} — это позиция с {ranks} горизонталями; игр с таким их числом здесь нет.</translation>
+    </message>
+    <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
         <extracomment>gui/library/games_table.py</extracomment>
         <translation>«Ann – Ben» находит партии, в которых начинает Ann. В «Ann –» и «– Ben» второй игрок может быть любым.</translation>

@@ -13037,6 +13037,11 @@ with level {number} taking a moment for each move.</source>
         <translation>绿色格子属于这一方，黄色格子只属于对方。</translation>
     </message>
     <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} 是有 {ranks} 条横线的局面，这里没有横线数相同的游戏。</translation>
+    </message>
+    <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
         <extracomment>gui/library/games_table.py</extracomment>
         <translation>“Ann – Ben”查找 Ann 先走的对局。“Ann –”和“– Ben”不限定另一方。</translation>

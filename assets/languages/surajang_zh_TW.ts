@@ -13037,6 +13037,11 @@ with level {number} taking a moment for each move.</source>
         <translation>綠色格子屬於這一方，黃色格子只屬於對方。</translation>
     </message>
     <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} 是有 {ranks} 條橫線的局面，這裡沒有橫線數相同的遊戲。</translation>
+    </message>
+    <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
         <extracomment>gui/library/games_table.py</extracomment>
         <translation>「Ann – Ben」尋找 Ann 先走的對局。「Ann –」和「– Ben」不限定另一方。</translation>

@@ -1,5 +1,6 @@
 """Opening games: from files and from the clipboard."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -53,6 +54,9 @@ ONE_AT_A_TIME = Text("Files that define games are opened one at a time: {names}.
 
 MAX_POSITION_LENGTH = 1_000
 """Characters; a longer text is no position."""
+
+BOARD = re.compile(r"[A-Za-z\d+~]+(/[A-Za-z\d+~]+){3,}(\[\S*\])?\s+[wb]\s")
+"""The beginning of a FEN of four ranks or more."""
 
 
 class OpenCommands(QObject):
@@ -277,6 +281,8 @@ class OpenCommands(QObject):
             else:
                 self._navigator.open(FoundPositionRequest(game))
                 return
+        if not problem and BOARD.match(text):
+            problem = tr("{name} is a position with {ranks} ranks; no game here has that many.", name=name, ranks=ranks)
         self._navigator.tell(problem or tr("{name} is neither a game nor a position.", name=name))
 
 

@@ -269,6 +269,12 @@ def test_a_bad_position_is_explained_for_its_own_game(window: MainWindow, played
     assert said.startswith("The text on the clipboard is not a position of Mansindam. ")
 
 
+def test_a_position_of_an_unknown_game_is_called_one(window: MainWindow, hand: Hand) -> None:
+    QGuiApplication.clipboard().setText("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+    window.pages.opener.paste()
+    assert message(window) == "The text on the clipboard is a position with 8 ranks; no game here has that many."
+
+
 def test_messages_name_games_by_their_titles(window: MainWindow, played: Hand, tmp_path: Path) -> None:
     file = tmp_path / "chess.pgn"
     file.write_text('[Variant "Chess"]\n\n1. e4 *')
