@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from surajang.gui.analysis.analyst import Line
+from surajang.gui.kit.qt_helpers import keep_keys
 from surajang.gui.kit.row_list import row_height
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
@@ -196,12 +197,8 @@ class LineRow(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         """Keep the arrow keys and Escape from commands while the row has the focus."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-            if event.key() in keys and event.modifiers() == Qt.KeyboardModifier.NoModifier:
-                event.accept()
-                return True
-        return super().event(event)
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+        return keep_keys(event, keys) or super().event(event)
 
     def resizeEvent(self, event: object) -> None:
         self._lay_out()

@@ -16,6 +16,7 @@ from surajang.gui.analysis.evaluation_bar import DARK, LIGHT
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.punctuation import described, percent
+from surajang.gui.kit.qt_helpers import keep_keys
 from surajang.gui.kit.row_list import LEFT, RIGHT, Column, TableModel, list_rows, row_height
 from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.shell.settings import Settings
@@ -328,11 +329,7 @@ class KnownMovesTable(QTableView):
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that move through the table from the window's shortcuts."""
-        override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and event.key() in _WALKING and not _modified(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_keys(event, _WALKING) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move through the table, or play the current move; leave other keys to the page."""
@@ -342,11 +339,6 @@ class KnownMovesTable(QTableView):
             super().keyPressEvent(event)
         else:
             event.ignore()
-
-
-def _modified(event: QKeyEvent) -> bool:
-    """Return whether a key is pressed together with Ctrl, Shift or the like."""
-    return bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
 
 
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

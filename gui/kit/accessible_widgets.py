@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surajang.gui.kit.qt_helpers import keep_keys
 from surajang.gui.kit.style import GAP
 from surajang.gui.kit.translation import tr
 
@@ -98,10 +99,7 @@ class KeyHandle(QSplitterHandle):
 
     def event(self, event: QEvent) -> bool:
         """Take the arrow keys from commands while the line is focused."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in STEPS:
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_keys(event, STEPS, modified=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move up or down."""

@@ -1,12 +1,12 @@
-"""Slots, delayed calls, dialogs and drops, with workarounds for defects of Qt and PySide."""
+"""Slots, delayed calls, dialogs, keys and drops, with workarounds for defects of Qt and PySide."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt, QThread, QTimer, QTimerEvent, Slot
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QThread, QTimer, QTimerEvent, Slot
+from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 FRAME = QSize(16, 48)
@@ -98,6 +98,19 @@ def slot(*types: type) -> Callable[[Method], Method]:
     """
     made: Callable[[Method], Method] = Slot(*types)
     return made
+
+
+def keep_keys(event: QEvent, keys: Collection[int], modified: bool = False) -> bool:
+    """Keep these keys from the window's shortcuts, also with Ctrl and the like if `modified`.
+
+    Return whether the event asked about one of them. Keys of the keypad, and macOS's arrow keys, have a modifier.
+    """
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or event.key() not in keys:
+        return False
+    if not modified and event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    event.accept()
+    return True
 
 
 def take_copy(event: QDropEvent) -> bool:

@@ -1,12 +1,13 @@
 """The controls of a game of the computer against itself: pause, a single move, the pace."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QSlider, QWidget
 
 from surajang.gui.kit.buttons import ToolButton
 from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.qt_helpers import keep_keys
 from surajang.gui.kit.translation import short_number, tr
 from surajang.gui.shell.settings import Settings
 
@@ -22,11 +23,7 @@ class PaceSlider(QSlider):
 
     def event(self, event: QEvent) -> bool:
         """Take the keys that move the slider."""
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
-            return super().event(event)
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        event.setAccepted(plain and event.key() in SLIDING)
-        return event.isAccepted()
+        return keep_keys(event, SLIDING) or super().event(event)
 
 
 class PaceBar(QFrame):

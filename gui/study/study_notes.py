@@ -11,6 +11,7 @@ from surajang.gui.kit.buttons import size_buttons
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import bracketed, headed
+from surajang.gui.kit.qt_helpers import keep_keys
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.study.study import Study
@@ -110,10 +111,7 @@ class CommentField(QPlainTextEdit):
 
     def event(self, event: QEvent) -> bool:
         """Keep the editing keys from the window's shortcuts."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in MOVING:
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_keys(event, MOVING, modified=True) or super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
