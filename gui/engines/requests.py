@@ -16,6 +16,7 @@ from surajang.gui.engines.protocol import EMPTY, Info, Score, parse_info
 from surajang.rules import catalogue, fen, notation
 from surajang.rules.fairy_stockfish import exported_name, position
 from surajang.rules.games import GAMES
+from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
 
@@ -194,6 +195,22 @@ _STATUS = (
     *("depth", "seldepth", "time", "nodes", "nps", "hashfull", "tbhits", "sbhits", "cpuload"),
     *("currmove", "currmovenumber", "refutation", "currline", "currline_cpu", "string"),
 )
+
+
+def legal_line(position: Position, texts: Sequence[str]) -> list[int]:
+    """Return the moves of an engine's line as far as they are legal, and the game is not over by an arrival."""
+    moves: list[int] = []
+    for text in texts:
+        if position.arrived():
+            break
+        try:
+            moves.append(notation.parse(position, text))
+        except notation.IllegalMove:
+            break
+        position.make(moves[-1])
+    for _ in moves:
+        position.unmake()
+    return moves
 
 
 @dataclass(frozen=True)

@@ -14,12 +14,11 @@ from surajang.gui.board.state_of_game import state_of
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import ANALYSE, own_program
 from surajang.gui.engines.protocol import BestMove, Score
-from surajang.gui.engines.requests import Limits, Request
+from surajang.gui.engines.requests import Limits, Request, legal_line
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.words import shown_moves
 from surajang.rules import fen, notation
 from surajang.rules.game import Game
-from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
 from surajang.rules.transition import Transition, transition
 
@@ -261,11 +260,11 @@ class PuzzleJudge(QObject):
         if position is None:
             return
         if not self._mating:
-            self._tell(_legal(position, (answer.move,)))
+            self._tell(legal_line(position, (answer.move,)))
             return
         best = self._engine.analysis.lines[0] if self._engine.analysis.lines else None
         mate = best.score.mate if best is not None and best.score is not None else None
-        line = _legal(position, best.pv) if best is not None and mate and mate > 0 else []
+        line = legal_line(position, best.pv) if best is not None and mate and mate > 0 else []
         whole = not line or len(line) == 2 * (mate or 0) - 1
         self._tell(line if whole else None)
 
@@ -309,17 +308,3 @@ class JudgedPlay(TaskPlay):
     def _ask_answer(self, then: OnMoves, most: int = 0) -> None:
         """Ask for the answer to the move on the board, as PuzzleJudge.answer does."""
         self._judge.answer(self._command(), self.game.position.copy(), then, most)
-
-
-def _legal(position: Position, texts: tuple[str, ...]) -> list[int]:
-    """Return the moves of a line as far as they are legal."""
-    moves: list[int] = []
-    for text in texts:
-        try:
-            moves.append(notation.parse(position, text))
-        except IllegalMove:
-            break
-        position.make(moves[-1])
-    for _ in moves:
-        position.unmake()
-    return moves

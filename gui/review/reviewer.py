@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import ANALYSE, own_program
 from surajang.gui.engines.protocol import BestMove, Score
-from surajang.gui.engines.requests import Limits, Request
+from surajang.gui.engines.requests import Limits, Request, legal_line
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import tr
 from surajang.gui.review import review_text
@@ -25,7 +25,6 @@ from surajang.gui.shell.version import compiled
 from surajang.rules import fen, notation
 from surajang.rules.game import Game, Node
 from surajang.rules.notation import IllegalMove
-from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
 MAX_TIME_MS = 4000 if compiled() else 180
@@ -316,8 +315,9 @@ def remarks(
         game.go_to(here)
         outcome = game.play(move).outcome
         if line is not None:
-            lines_known = _parsed(before, line.best), _parsed(game.position, line.answers)
-            why = findings(before, move, line.move, review, lines_known, outcome)
+            best = legal_line(before, line.best[:MAX_LINE_MOVES])
+            answers = legal_line(game.position, line.answers[:MAX_LINE_MOVES])
+            why = findings(before, move, line.move, review, (tuple(best), tuple(answers)), outcome)
             found.append(Remark(line.move, review_text.remark(before, line.move, why), better))
     return found
 
@@ -334,19 +334,3 @@ def _played_out(game: Game, texts: Sequence[str]) -> Node | None:
             break
         first = first or node
     return first
-
-
-def _parsed(position: Position, texts: Sequence[str]) -> tuple[int, ...]:
-    """Return the moves of a line as far as they are legal."""
-    moves: list[int] = []
-    for text in texts[:MAX_LINE_MOVES]:
-        if position.arrived():
-            break
-        try:
-            moves.append(notation.parse(position, text))
-        except IllegalMove:
-            break
-        position.make(moves[-1])
-    for _ in moves:
-        position.unmake()
-    return tuple(moves)
