@@ -80,7 +80,7 @@ class OwnWork(QObject):
 
     def _finish(self, status: int) -> None:
         self.end()
-        self.ended.emit(status, busy() if status == BUSY else self._why)
+        self.ended.emit(status, _busy() if status == BUSY else self._why)
 
     def _end_late(self) -> None:
         self.end()
@@ -108,7 +108,13 @@ class OwnWork(QObject):
         self._late.stop()
         self.stopping = False
 
+    def drop(self, remove: Callable[[], bool], ended: Callable[[str], object]) -> None:
+        """Remove files of work on a thread. `ended` gets why that failed, or "".
 
-def busy() -> str:
-    """Return the sentence for work whose files another process has locked."""
+        `remove` returns False if another process has locked them.
+        """
+        Task(self, remove, lambda done: ended("" if done else _busy()), lambda error: ended(reason_of(error)))
+
+
+def _busy() -> str:
     return tr("another window or program is working on it")

@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from surajang.engine.practice import PRACTISE
 from surajang.engine.strength import STEPS
 from surajang.gui.engines.definition_files import definition_file, paths_for
-from surajang.gui.engines.own_work import OwnWork, busy
+from surajang.gui.engines.own_work import OwnWork
 from surajang.gui.engines.requests import PRACTISED
-from surajang.gui.kit.background import Task
 from surajang.gui.storage.practice_files import (
     LevelsResult,
     discard_work,
@@ -23,7 +22,6 @@ from surajang.gui.storage.practice_files import (
     state_file,
     values_file,
 )
-from surajang.gui.storage.reasons import reason_of
 
 log = logging.getLogger(__name__)
 
@@ -121,16 +119,12 @@ class Practice(QObject):
         if (game, work) == (self.game, self.work):
             self.pause()
 
-        def dropped(done: bool) -> None:
+        def dropped(why: str) -> None:
             self.changed.emit()
-            if not done:
-                self.failed.emit(game, work, busy())
+            if why:
+                self.failed.emit(game, work, why)
 
-        def kept(error: OSError) -> None:
-            self.changed.emit()
-            self.failed.emit(game, work, reason_of(error))
-
-        Task(self, partial(discard_work, game, work), dropped, kept)
+        self._process.drop(partial(discard_work, game, work), dropped)
 
     def _forget(self) -> None:
         """Note that no work is running."""

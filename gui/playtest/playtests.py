@@ -10,10 +10,8 @@ from surajang.engine.own_process import DAMAGED, STOPPED
 from surajang.engine.playtest import PLAYTEST
 from surajang.engine.playtest.job import Progress
 from surajang.gui.engines.definition_files import definition_file
-from surajang.gui.engines.own_work import OwnWork, busy
-from surajang.gui.kit.background import Task
+from surajang.gui.engines.own_work import OwnWork
 from surajang.gui.storage.playtest_files import discard_playtest, playtest_folder
-from surajang.gui.storage.reasons import reason_of
 from surajang.rules import catalogue
 
 log = logging.getLogger(__name__)
@@ -96,16 +94,12 @@ class Playtests(QObject):
         if self.runs(game, nodes):
             self.close()
 
-        def dropped(done: bool) -> None:
+        def dropped(why: str) -> None:
             self.changed.emit()
-            if not done:
-                self.failed.emit(game, busy(), False)
+            if why:
+                self.failed.emit(game, why, False)
 
-        def kept(error: OSError) -> None:
-            self.changed.emit()
-            self.failed.emit(game, reason_of(error), False)
-
-        Task(self, partial(discard_playtest, playtest_folder(game, nodes)), dropped, kept)
+        self._work.drop(partial(discard_playtest, playtest_folder(game, nodes)), dropped)
 
     def _forget(self) -> None:
         """Note that no playtest is running."""
