@@ -28,8 +28,7 @@ from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import Text, tr
-from surajang.gui.known.ending_board import EndingBoard
-from surajang.gui.known.opening_board import OpeningBoard
+from surajang.gui.known.boards import EndingBoard, OpeningBoard
 from surajang.gui.shell.page import Page
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES

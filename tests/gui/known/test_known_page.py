@@ -31,10 +31,9 @@ from surajang.gui.kit import translation
 from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import SIGNS
-from surajang.gui.known import known_page, opening_board
-from surajang.gui.known.ending_board import EndingBoard
+from surajang.gui.known import boards, known_page
+from surajang.gui.known.boards import EndingBoard, OpeningBoard, main_lines
 from surajang.gui.known.known_page import TITLE_OF, KnownPage
-from surajang.gui.known.opening_board import OpeningBoard, main_lines
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.lesson_page import LessonPage
 from surajang.gui.playtest.playtest_page import PlaytestPage
@@ -357,7 +356,7 @@ def test_lines_do_not_break_within_moves(board):
         board.go_to_start()
         board.play(board.game.legal_moves()[0])
         assert unbreakable(board.line.text()) == [board.line.text()], "nor between a move and its number"
-        assert board.line.accessibleName() == opening_board.line_text(board.game)
+        assert board.line.accessibleName() == boards.line_text(board.game)
     finally:
         translation.show_moves(translation.EXPECTED)
 
@@ -370,7 +369,7 @@ def test_lines_begin_with_the_most_frequent_setups() -> None:
     game = Game(PANDEMONIUM)
     for move in moves:
         game.play(move)
-    assert opening_board.line_text(game).endswith("1. c4")
+    assert boards.line_text(game).endswith("1. c4")
 
 
 # The endings

@@ -1,4 +1,4 @@
-"""A board to walk through the known openings of a game, which leads to a study or a game."""
+"""Boards of what is known about a game, its openings and longest wins, which lead to a study, a game or a lesson."""
 
 from __future__ import annotations
 
@@ -6,17 +6,21 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QToolButton, QWidget
 
-from surajang.engine.playtest.sections import rate_of_points
+from surajang.engine.playtest.sections import Section, rate_of_points
+from surajang.engine.theory.endings import BY_MATE, RULES, Endings, SolvedEnding
 from surajang.engine.theory.openings import KnownMove, Openings
+from surajang.engine.theory.solved import SolvedEndings
 from surajang.gui.board.annotations import arrows_of
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.board.view import BoardView
-from surajang.gui.desk.navigator import NewGameRequest, StudyGameRequest
+from surajang.gui.desk.navigator import LessonsRequest, NewGameRequest, PositionStudyRequest, StudyGameRequest, link_to
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.report_view import ReportView, words_for
 from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
@@ -175,16 +179,15 @@ class OpeningBoard(QWidget):
         """Apply the settings."""
         settings, style = self._tools.settings, self._tools.style
         zoom = style.zoom / 100
+        growth = 1 + (zoom - 1) * MAX_GROWTH
         self.board.set_palette(style.palette)
         self.board.set_options(board_options(settings, self._variant))
-        self.board.setFixedSize(BOARD * (1 + (zoom - 1) * MAX_GROWTH))
-        self._side.setFixedWidth(round(LIST * (1 + (zoom - 1) * MAX_GROWTH)))
+        self.board.setFixedSize(BOARD * growth)
+        self._side.setFixedWidth(round(LIST * growth))
         for button in (self.to_start, self.back):
             button.setIcon(style.icon(button.property("icon_name")))
             button.setIconSize(QSize(round(ICON * zoom), round(ICON * zoom)))
-        line = row_height(self.fontMetrics(), 1.5)
-        self.table.verticalHeader().setDefaultSectionSize(line)
-        self.table.setFixedHeight(line * ROWS + self.table.horizontalHeader().sizeHint().height())
+        _fix_height(self.table, self.fontMetrics())
         for card in self.lines:
             card.apply_settings()
 
@@ -289,6 +292,13 @@ class LineCard(QWidget):
         self.setFixedWidth(side + SMALL // 3)
 
 
+def _fix_height(table: QTableWidget, metrics: QFontMetrics) -> None:
+    """Give a list beside a board the height of ROWS rows."""
+    line = row_height(metrics, 1.5)
+    table.verticalHeader().setDefaultSectionSize(line)
+    table.setFixedHeight(line * ROWS + table.horizontalHeader().sizeHint().height())
+
+
 def game_after(variant: Variant, moves: Iterable[int]) -> Game:
     """Return a game after these moves."""
     game = Game(variant)
@@ -304,3 +314,94 @@ def line_text(game: Game) -> str:
     setups = [shown_moves.of_node(game.variant, node) for node in line if node.move & SETUP]
     moves = [numbers.written(node, shown_moves.of_node(game.variant, node)) for node in line[len(setups) :]]
     return beside(*setups, " ".join(moves))
+
+
+ENDING = QSize(320, 320)
+
+MATING_ALONE = "mating-alone"
+"""The lesson on these endings, which each family of games has."""
+
+LONGEST_WINS_WORDS = Text(
+    "The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer."
+)
+
+
+def longest_wins(endings: Endings) -> list[SolvedEnding]:
+    """Return the endings whose longest win is known: with one piece by the game's rules, with two by mate."""
+    found = [*endings.in_way(RULES, 1), *endings.in_way(BY_MATE, 2)]
+    return [ending for ending in found if ending.fen]
+
+
+class EndingBoard(QWidget):
+    """The report on endings, and below it the longest wins in a list beside a board."""
+
+    def __init__(self, tools: PageTools, variant: Variant, endings: Endings, section: Section, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self._variant = variant
+        self.report = ReportView(self)
+        self.report.show_sections([section])
+        self.wins = longest_wins(endings)
+        options = board_options(tools.settings, variant)
+        self.board = MiniBoard(options, self)
+        self.table = self._make_table(SolvedEndings(endings, variant, words_for(variant)))
+        navigator = tools.navigator
+        self.study_button = make_button(
+            tr("Study"), self, lambda: navigator.open(PositionStudyRequest(variant.name, self.fen)), enter=True
+        )
+        self.play_button = make_button(
+            tr("Play on from here…"),
+            self,
+            lambda: navigator.open(NewGameRequest(variant.name, start=self.fen)),
+            enter=True,
+        )
+        lesson = LessonsRequest(variant.family or variant.name, lesson=MATING_ALONE)
+        self.lesson_button = link_to(lesson, tr("Mating alone"), navigator, self)
+        self._lay_out()
+        self.table.currentCellChanged.connect(lambda row, *_: self._show(row))
+        self.table.setCurrentCell(0, 0)
+        self.apply_settings()
+
+    @property
+    def fen(self) -> str:
+        """The position on the board."""
+        return self.wins[max(0, self.table.currentRow())].fen
+
+    def _make_table(self, words: SolvedEndings) -> QTableWidget:
+        table = QTableWidget(len(self.wins), 2, self)
+        table.setAccessibleName(tr("Longest wins"))
+        list_rows(table)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        for column, title in enumerate((tr("Ending"), tr("Longest win"))):
+            table.setHorizontalHeaderItem(column, cell(title, column))
+        for row, ending in enumerate(self.wins):
+            for column, text in enumerate((words.name(ending.pieces), number(ending.longest))):
+                table.setItem(row, column, cell(text, column))
+        return table
+
+    def _lay_out(self) -> None:
+        """Lay out the list beside the board, or below it if it does not fit."""
+        self._side = QWidget(self)
+        actions = lay_flow(self.study_button, self.play_button, self.lesson_button, spacing=8)
+        lay_column(self.table, actions, 1, within=self._side, margins=0, spacing=6)
+        both = QWidget(self)
+        lay_flow(self.board, self._side, within=both, spacing=16)
+        words = Label(LONGEST_WINS_WORDS(), self, look="muted", wraps=True)
+        lay_column(self.report, words, both, within=self, margins=0, spacing=8)
+
+    def _show(self, row: int) -> None:
+        """Show the position of a row."""
+        if 0 <= row < len(self.wins):
+            state = state_of(Game(self._variant, self.wins[row].fen))
+            self.board.show_state(state, board_options(self._tools.settings, self._variant))
+
+    def apply_settings(self) -> None:
+        """Apply the settings."""
+        growth = 1 + (self._tools.style.zoom / 100 - 1) * MAX_GROWTH
+        self.report.size_to_text()
+        self.board.setFixedSize(ENDING * growth)
+        self.board.set_options(board_options(self._tools.settings, self._variant))
+        self._side.setFixedWidth(round(LIST * growth))
+        _fix_height(self.table, self.fontMetrics())
