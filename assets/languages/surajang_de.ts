@@ -13077,6 +13077,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ist eine Stellung mit {ranks} Reihen; so viele hat hier kein Spiel.</translation>
+        <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Danach gewinnt {piece:der} auf {place} durch Ankunft. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

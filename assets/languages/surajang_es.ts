@@ -13077,6 +13077,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} es una posición con {ranks} filas; ningún juego de aquí tiene tantas.</translation>
+        <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Eso permite que {piece:el} de {place} gane la partida por llegada. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

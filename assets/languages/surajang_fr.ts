@@ -12208,7 +12208,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>These pieces are never dropped: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ces pièces ne sont jamais parachutées : {pieces}.</translation>
+        <translation>Ces pièces ne sont jamais parachutées&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source># marks mate.</source>
@@ -13077,6 +13077,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} est une position de {ranks} rangées&#xa0;; aucun jeu ici n’en a autant.</translation>
+        <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>Cela laisse {piece:le} en {place} gagner la partie par arrivée. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

@@ -13023,6 +13023,9 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
+        <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>{place}の{piece}が目的の場所で安全になり、負けになります。それでも指しますか？</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

@@ -12764,6 +12764,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}은(는) 가로줄이 {ranks}개인 국면이지만, 가로줄 수가 같은 게임이 없습니다.</translation>
+        <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
+        <translation>그러면 {place}의 {piece}이(가) 도착한 것이 되어 대국에서 집니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

@@ -22,6 +22,7 @@ NO_THREATS = Text("Nothing is threatened.")
 _LOSSES = {
     facts.MATE: Text("That allows mate with {move}. Play it anyway?"),
     facts.ARRIVAL: Text("That allows {move}, which wins the game by arriving. Play it anyway?"),
+    facts.LETS_ARRIVE: Text("That lets the {piece} on {place} win the game by arriving. Play it anyway?"),
     facts.STALEMATE: Text("That leaves you no legal move after {move}, which loses. Play it anyway?"),
     facts.CAPTURE: Text("That lets the {piece} on {place} take the {victim}. Play it anyway?"),
     facts.PROMOTES: Text("That lets the {piece} on {place} promote. Play it anyway?"),

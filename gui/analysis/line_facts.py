@@ -27,7 +27,7 @@ from surajang.gui.analysis.move_facts import (
     winning_move,
 )
 from surajang.gui.analysis.tactics import between, stays_on_board
-from surajang.rules.attackers import attackers, checkers
+from surajang.rules.attackers import captors, checkers
 from surajang.rules.codes import KIND, KING, WHITE, side_of
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, PROMOTION, SETUP, origin, target
@@ -94,11 +94,12 @@ def gives_away(position: Position, move: int, answer: int) -> list[Fact]:
             return []
         square = taken[0]
         victims = ((square, int(position.board[square])),)
-        protects = end in attackers(position, square, side)
+        protects = end in captors(position, square, side)
         by = mover(position, answer)
-    if start in attackers(position, square, side) and not protects:
+    if start in captors(position, square, side) and not protects:
         return [Fact(LEAVES, move, piece, place, victims)]
-    if stays_on_board(answer) and start in between(by[1], square):
+    could = by[1] in captors(position, square, 1 - side)
+    if stays_on_board(answer) and start in between(by[1], square) and not could:
         return [Fact(LETS_THROUGH, move, by[0], by[1], victims)]
     return []
 
@@ -153,7 +154,7 @@ def _cover_taken(position: Position, line: Sequence[int]) -> list[Fact]:
     goal, other = int(target(line[-1])), 1 - int(position.side)
     if goal == int(target(line[0])):
         return []
-    covering = attackers(position, goal, other)
+    covering = captors(position, goal, other)
     piece, place = mover(position, line[0])
     for square in position.captured_squares(line[0]):
         if square in covering:
@@ -242,7 +243,7 @@ def _captured_next(position: Position, line: Sequence[int], known: Sequence[Fact
             return []
     with made(position, line[0]):
         victim = int(position.board[taken[0]])
-        forks = square in checkers(position) and square in attackers(position, taken[0], side)
+        forks = square in checkers(position) and square in captors(position, taken[0], side)
         if not forks or not victim or side_of(victim) == side:
             return []
     return [Fact(KING_FORK, line[0], piece, place, ((taken[0], victim),))]
@@ -255,11 +256,11 @@ def _check_and_fall(position: Position, move: int, fact: Fact) -> Fact:
     with made(position, move):
         king = int(position.kings[position.side])
         giving = checkers(position)
-        if square in giving and square in attackers(position, victim, side):
+        if square in giving and square in captors(position, victim, side):
             return replace(fact, code=KING_FORK)
         if square in giving and king in between(square, victim):
             return replace(fact, code=KING_SKEWER)
-        for by in attackers(position, victim, side):
+        for by in captors(position, victim, side):
             if stays_on_board(move) and int(origin(move)) in between(by, victim):
                 return replace(fact, code=OPENS, piece=int(position.board[by]), place=by)
     return fact
@@ -271,8 +272,8 @@ def _capture(position: Position, move: int, fact: Fact, values: Values) -> list[
         return [replace(fact, code=DOUBLE_CAPTURE)]
     square, side = int(target(move)), int(position.side)
     taken = fact.victims[0][0]
-    attacking = attackers(position, taken, side)
-    protecting = attackers(position, taken, 1 - side)
+    attacking = captors(position, taken, side)
+    protecting = captors(position, taken, 1 - side)
     with made(position, move):
         mine = values.captured[position.board[square]]
         back = [reply for reply in facts.captures(position) if square in position.captured_squares(reply)]
@@ -331,7 +332,7 @@ def _guard_taken(position: Position, move: int, values: Values) -> list[Fact]:
         square: guard
         for square, _ in tactics.pieces_of(position, other)
         for guard in captured
-        if square not in could and guard in attackers(position, square, other)
+        if square not in could and guard in captors(position, square, other)
     }
     piece, place = mover(position, move)
     guards = {guard: int(position.board[guard]) for guard in captured}

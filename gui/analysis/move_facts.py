@@ -115,12 +115,12 @@ def _answer(position: Position, square: int, values: Values, low: int, high: int
     return best
 
 
-MATE, ARRIVAL, STALEMATE = "mate", "arrival", "stalemate"
+MATE, ARRIVAL, STALEMATE, LETS_ARRIVE = "mate", "arrival", "stalemate", "lets arrive"
 CAPTURE, PROMOTES, CHECK = "capture", "promotes", "check"
 CHECK_FALLS, TRADE, FORK, SAVES, STOPS, CASTLES = "check falls", "trade", "fork", "saves", "stops", "castles"
 THREATENS, THREATENS_MATE, ANSWERS, FORCED_MATE = "threatens", "threatens mate", "answers", "forced mate"
 
-WINS = (MATE, ARRIVAL, STALEMATE)
+WINS = (MATE, ARRIVAL, STALEMATE, LETS_ARRIVE)
 """The codes of facts that end the game."""
 
 Entry = tuple[str, Sequence[tuple[int, int]], int]
@@ -180,7 +180,7 @@ def loss(position: Position, move: int) -> Fact | None:
     values = values_of(position.tables)
     paid = gain(position, move, values)
     with made(position, move):
-        wins = winning_move(position)
+        wins = _arrived(position) or winning_move(position)
         worst = wins or next(
             (
                 fact
@@ -214,6 +214,8 @@ def reasons(position: Position, move: int) -> list[Fact]:
         if end:
             return [Fact(end, move, piece, place, taken)]
         entries: list[Entry] = []
+        if position.arrived():
+            return []
         check = position.in_check()
         if check:
             falling = _falling(position, values)
@@ -308,8 +310,25 @@ def winning_move(position: Position) -> Fact | None:
 
 
 def answered_by_win(position: Position, move: int) -> bool:
+    """Return whether a move loses at once or can be answered by a winning one."""
     with made(position, move):
-        return winning_move(position) is not None
+        return (_arrived(position) or winning_move(position)) is not None
+
+
+def _arrived(position: Position) -> Fact | None:
+    """Return the piece of the side to move that has arrived since the move just made leaves it alone, None if none has.
+
+    Only a piece that has to be safe where it arrives can do so.
+    """
+    side = int(position.side)
+    if not position.tables.arrival.safe or not position.has_arrived(side):
+        return None
+    arrival = position.tables.arrival
+    for square in map(int, position.tables.squares):
+        piece = int(position.board[square])
+        if piece & (WHITE << side) and arrival.arrives[piece] and arrival.goal[side * SQUARES + square]:
+            return Fact(LETS_ARRIVE, 0, piece, square, ((square, piece),))
+    return None
 
 
 def captures_and_promotions(position: Position, values: Values, least: int) -> list[Fact]:

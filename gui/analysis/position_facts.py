@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from surajang.gui.analysis.move_facts import Fact, made, mover, passed, values_of
 from surajang.gui.analysis.tactics import neighbours, pieces_of
-from surajang.rules.attackers import attackers
+from surajang.rules.attackers import attackers, captors
 from surajang.rules.codes import KIND, KING, WHITE
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, SETUP, origin, target
@@ -79,7 +79,7 @@ def _loose(position: Position, move: int) -> list[tuple[int, int]]:
         found = [
             (square, piece)
             for square, piece in pieces_of(position, side)
-            if piece & KIND != KING and values.captured[piece] >= values.least and not attackers(position, square, side)
+            if piece & KIND != KING and values.captured[piece] >= values.least and not captors(position, square, side)
         ]
     return sorted(found, key=lambda each: -values.captured[each[1]])
 

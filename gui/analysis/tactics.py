@@ -9,11 +9,13 @@ from dataclasses import dataclass
 
 from surajang.gui.analysis.move_facts import NOTABLE, Fact, Values, exchange, made, mover
 from surajang.rules import betza
-from surajang.rules.attackers import attackers, checkers
+from surajang.rules.attackers import attackers, captors, checkers
 from surajang.rules.codes import BORDER, COLOURS, KIND, KING, SQUARES, WHITE, file_of, rank_of
 from surajang.rules.movegen import has_legal_move, legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, dropped_kind, first_step, origin, target
 from surajang.rules.position import HAND_SLOTS, LIST, Position
+from surajang.rules.rays import legs_of
+from surajang.rules.unreachable import squares_between
 
 DOUBLE_CHECK, UNCOVERS_CHECK, SCREENS_CHECK = "double check", "uncovers check", "screens check"
 PROTECTED, CONFINED, SMOTHERED, PINNED, NO_BLOCK = "protected", "confined", "smothered", "pinned", "no block"
@@ -29,6 +31,24 @@ def between(start: int, end: int) -> list[int]:
         return []
     step = (end - start) // steps
     return list(range(start + step, end, step))
+
+
+def passed_over(position: Position, start: int, end: int) -> list[int]:
+    """Return the squares that have to be empty for the piece on `start` to attack `end`; none if it jumps or hops."""
+    tables = position.tables
+    here = int(position.board[start]) * SQUARES + start
+    found: list[int] = []
+    for ray in range(tables.ray_first[here], tables.ray_end[here]):
+        step, mode = int(tables.ray_step[ray]), int(tables.ray_mode[ray])
+        ways = squares_between(position, start, end, step, int(tables.ray_limit[ray]))
+        if ways is None or mode & betza.HOP or not mode & betza.CAPTURE:
+            continue
+        if mode & betza.LAME:
+            ways = [start + leg for leg in legs_of(step)]
+        if not ways:
+            return []
+        found = ways
+    return found
 
 
 def pieces_of(position: Position, side: int) -> list[tuple[int, int]]:
@@ -96,7 +116,7 @@ def mate_reasons(position: Position) -> list[Fact]:
     found += _confinement(position, king, giving)
     if len(giving) == 1:
         found += _pinned_captors(position, giving[0], king)
-        far = between(giving[0], king)
+        far = passed_over(position, giving[0], king)
         if far and not hops(position, giving[0]) and not has_legal_move(position):
             found.append(Fact(NO_BLOCK, 0, int(position.board[giving[0]]), giving[0]))
     return found
@@ -126,7 +146,8 @@ def _confinement(position: Position, king: int, giving: list[int]) -> list[Fact]
     own = WHITE << side
     free = [square for square in neighbours(position, king) if board[square] & COLOURS != own and square not in giving]
     if not free:
-        return [Fact(SMOTHERED, 0, int(board[king]), king)]
+        beside = any(board[square] & COLOURS == own for square in neighbours(position, king))
+        return [Fact(SMOTHERED, 0, int(board[king]), king)] if beside else []
     lifted = without(position, king)
     covered: dict[int, set[int]] = {}
     for square in free:
@@ -178,25 +199,27 @@ def lines_through(position: Position, move: int, values: Values) -> list[Fact]:
             return []
         mine = values.captured[position.board[square]]
         for front, first in pieces_of(position, 1 - side):
-            if first & KIND == KING or square not in attackers(position, front, side):
+            if first & KIND == KING or square not in captors(position, front, side):
                 continue
             if values.captured[first] < values.least:
                 continue
             opened = without(position, front)
             for back, second in pieces_of(opened, 1 - side):
-                if front not in between(square, back) or square not in attackers(opened, back, side):
+                if front not in between(square, back) or square not in captors(opened, back, side):
+                    continue
+                if square in captors(position, back, side):  # it jumps over the one in front
                     continue
                 victims = (front, first), (back, second)
                 if second & KIND == KING:
                     found.append(Fact(PINS_TO_KING, move, piece, place, victims[:1]))
                     continue
-                protected = bool(attackers(opened, back, 1 - side))
+                protected = bool(captors(opened, back, 1 - side))
                 won = values.captured[second] - (mine if protected else 0)
                 if won < NOTABLE:
                     continue
                 if values.captured[second] >= values.captured[first] + NOTABLE:
                     found.append(Fact(PINS, move, piece, place, victims))
-                elif values.captured[first] - mine >= NOTABLE or not attackers(position, front, 1 - side):
+                elif values.captured[first] - mine >= NOTABLE or not captors(position, front, 1 - side):
                     found.append(Fact(SKEWERS, move, piece, place, victims))
     return found
 
@@ -240,9 +263,9 @@ def drawn_away(position: Position, line: Sequence[int], values: Values, mates: b
         given = int(position.board[first]) if first in position.captured_squares(reply) else 0
         answer = _Answer(reply, int(position.board[start]), start, end, given)
         aims = [int(target(after)), *([int(first_step(after))] if first_step(after) else [])]
-        guarded = [square for square in aims if start in attackers(position, square, 1 - side)]
+        guarded = [square for square in aims if start in captors(position, square, 1 - side)]
         with made(position, reply):
-            left = [square for square in guarded if end not in attackers(position, square, 1 - side)]
+            left = [square for square in guarded if end not in captors(position, square, 1 - side)]
             found = _no_longer_guarded(position, after, answer, left, (values, mates or bad_before))
             if given and victim and found and found[0].code == UNGUARDS:
                 victims = ((first, victim), *found[0].victims)

@@ -21,6 +21,7 @@ from surajang.gui.board.spoken import describe
 from surajang.gui.kit.punctuation import beginning, counted, listed, sentences
 from surajang.gui.kit.translation import put_in, tr
 from surajang.gui.words import naming
+from surajang.rules import fen
 from surajang.rules.codes import KIND, WHITE, file_of, rank_of, square_at
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.tables import tables_of
@@ -41,16 +42,24 @@ def standing(state: BoardState, square: int) -> str:
 
 @cache
 def families(variant: Variant) -> dict[int, tuple[int, ...]]:
-    """Return the kinds of a game's pieces, each with its promoted forms, by notation or by promotion."""
+    """Return the kinds of a game's pieces, each with its promoted forms.
+
+    A kind that is there at the start, or can be in hand, is no promoted form.
+    """
     tables = tables_of(variant)
-    kinds = {piece.symbol: number for number, piece in enumerate(variant.pieces, 1)}
-    plain = {symbol: kind for symbol, kind in kinds.items() if not symbol.startswith("+")}
-    by_promotion = {int(tables.promoted[kind | WHITE]) & KIND: kind for kind in plain.values()}
+    start = fen.read(variant, variant.start)
+    original = {int(start.board[square]) & KIND for square in start.tables.squares} | {*map(int, tables.hand_kinds)}
+    bases: dict[int, int] = {}
+    for kind in variant.kinds.values():
+        bases.setdefault(int(tables.promoted[kind | WHITE]) & KIND, kind)
     found: dict[int, tuple[int, ...]] = {}
-    for symbol, kind in kinds.items():
-        first = kinds.get(symbol[1:], kind) if symbol.startswith("+") else by_promotion.get(kind, kind)
-        found[first] = (*found.get(first, ()), kind)
-    return found
+    for symbol, kind in variant.kinds.items():
+        plain = variant.kinds.get(symbol.strip("+~"), kind)
+        base = plain
+        for _ in range(len(bases) if plain == kind else 0):
+            base = base if base in original else bases.get(base, base)
+        found[base] = (*found.get(base, ()), kind)
+    return {base: tuple(sorted(kinds, key=lambda kind: kind != base)) for base, kinds in found.items()}
 
 
 def places_of(state: BoardState, side: int, kind: int) -> list[Place]:
@@ -69,16 +78,17 @@ def piece_locations(state: BoardState, side: int, kind: int) -> str:
     """Return the places of a side's pieces of a kind in words."""
     words = []
     player = state.player(side)
+    alike: dict[str, list[int]] = {}
     for one in _family(state, kind):
-        code = state.piece_at(Slot(side, one))
-        squares = [square for square in state.squares if state.pieces.get(square) == code]
-        places = [state.square_name(square) for square in squares]
-        held = state.held(Slot(side, one))
+        alike.setdefault(naming.piece(state.piece(state.piece_at(Slot(side, one)))), []).append(one)
+    for name, kinds in alike.items():
+        codes = [state.piece_at(Slot(side, one)) for one in kinds]
+        places = [state.square_name(square) for square in state.squares if state.pieces.get(square) in codes]
+        held = sum(state.held(Slot(side, one)) for one in kinds)
         places += [tr("in hand, {count}", count=held)] if held else []
-        name = naming.piece(state.piece(code))
         if places:
             words.append(reading_text.STANDS(player=state.owner_name(side), piece=name, places=listed(places)))
-        elif one == kind:
+        elif kind in kinds:
             words.append(tr("{player} has no {piece}.", player=player, piece=name))
     return sentences(*words)
 

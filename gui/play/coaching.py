@@ -93,8 +93,8 @@ class Coaching(QObject):
     def _show_culprit(self, fact: Fact, move: int) -> None:
         """Highlight attacker and victim, with an arrow between them; before the move is made."""
         ends = [square for square, _ in fact.victims] or [int(target(fact.move))]
-        start = start_of(fact.move, 1 - self._match.game.node.side)
-        self._board.annotate((), [Arrow(start, end, Colour.RED) for end in ends])
+        start = start_of(fact.move, 1 - self._match.game.node.side) if fact.move else fact.place
+        self._board.annotate((), [Arrow(start, end, Colour.RED) for end in ends if end != start])
         standing = int(target(move))
         squares = [start] if isinstance(start, int) else []
         self._board.highlight([*squares, *ends, *([standing] if standing in ends else [])])

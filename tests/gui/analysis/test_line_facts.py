@@ -1,6 +1,7 @@
 """Why lines are good: positions with known answers, and random ones where the slow referee judges the facts."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -21,8 +22,10 @@ from surajang.gui.learn.puzzle_page import reason
 from surajang.gui.learn.puzzles import DEFEND, MATE, games_with_puzzles, puzzles
 from surajang.rules import fen, notation
 from surajang.rules.games import GAMES
+from surajang.rules.ini import template
 from surajang.rules.position import Position
 from surajang.rules.tables import tables_of
+from surajang.rules.variant import Variant
 
 KNOWN = [json.loads(line) for line in (Path(__file__).parents[2] / "line_facts.jsonl").read_text("utf-8").splitlines()]
 """Lines whose facts were checked by hand."""
@@ -115,6 +118,41 @@ def test_leaving_a_piece_unprotected_or_opening_a_line_loses_it() -> None:
     assert [one.code for one in fact] == [line_facts.LEAVES]
     words = reason_text.sentence(position, (move,), fact[0], notation.written)
     assert words == "Ra1 takes the rook away from the knight on e3, which it protected."
+
+
+def _leapers(moves: str, piece: str = "N") -> Variant:
+    """Chess without castling in which a piece moves otherwise."""
+    chess = template("chess")
+    pieces = tuple(replace(each, moves=moves) if each.symbol == piece else each for each in chess.pieces)
+    start = chess.start.replace("KQkq", "-")
+    return replace(chess, name="leapers", pieces=pieces, castling=None, start=start)
+
+
+def test_a_piece_that_jumps_over_a_square_is_not_stopped_there() -> None:
+    game = _leapers("WD")
+    position = fen.read(game, "k7/8/8/8/N7/8/8/1R4QK w - - 0 1")
+    line = line_of(position, ["a4a6"])
+    assert [fact.code for fact in why(position, line)][:1] == [facts.MATE]
+    assert tactics.NO_BLOCK not in [fact.code for fact in why(position, line)], "a7 may be occupied"
+    position = fen.read(game, "k7/8/3q4/3n4/8/8/3N4/6K1 w - - 0 1")
+    (move,) = line_of(position, ["d2d4"])
+    assert tactics.lines_through(position, move, facts.values_of(tables_of(game))) == []
+    position = fen.read(game, "4k3/8/8/8/3n4/3B4/3R4/6K1 w - - 0 1")
+    move, answer = line_of(position, ["d3e4", "d4d2"])
+    assert gives_away(position, move, answer) == [], "the rook could be captured before"
+
+
+def test_a_king_protects_nothing_on_the_line_on_which_it_faces_the_other() -> None:
+    position = fen.read(template("minixiangqi"), "2k4/7/7/r3R2/7/7/4K2[] w - - 0 1")
+    move, answer = line_of(position, ["e1d1", "a4e4"])
+    assert gives_away(position, move, answer) == []
+
+
+def test_a_king_without_own_pieces_beside_it_is_not_shut_in_by_them() -> None:
+    position = fen.read(_leapers("fW", "K"), "6K1/8/8/1R6/8/8/8/k7 w - - 0 1")
+    found = why(position, line_of(position, ["b5a5"]))
+    assert found[0].code == facts.MATE
+    assert tactics.SMOTHERED not in [fact.code for fact in found]
 
 
 def test_quiet_moves_are_compared_by_countable_facts() -> None:

@@ -168,6 +168,17 @@ def test_every_arrival_in_one_move_is_found(game: Variant) -> None:
     assert seen
 
 
+def test_a_move_that_makes_an_enemy_piece_safe_where_it_wins_is_asked_about() -> None:
+    position = fen.read(MIDDLE, "4k3/8/8/8/3n4/8/8/3R2K1 w - - 0 1")
+    move = notation.parse(position, "d1c1")
+    fact = facts.loss(position, move)
+    assert fact is not None
+    words = "That lets the knight on d4 win the game by arriving. Play it anyway?"
+    assert coach_text.loss(position, move, fact) == words
+    assert facts.reasons(position, move) == []
+    assert facts.loss(position, notation.parse(position, "d1d4")) is None
+
+
 def _ends(position: Position, move: int) -> str:
     with facts.made(position, move):
         return facts.how_it_wins(position)

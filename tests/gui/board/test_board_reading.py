@@ -13,6 +13,7 @@ from surajang.gui.board.reading import COMMANDS, letters
 from surajang.gui.board.state_of_game import state_of
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
+from surajang.rules.ini import template
 
 PLACED = "4k5/10/10/R9/3p6/10/2N7/9P/10/4K5[NN] w - - 0 1"
 OPTIONS = BoardOptions(animation_ms=0, piece_card=False, reading_keys="on")
@@ -149,6 +150,22 @@ def test_every_kind_has_a_letter_of_its_own(name):
     assert len(set(found.values())) == len(found)
     reachable = {one for kind in found.values() for one in reading.families(variant)[kind]}
     assert reachable == set(range(1, len(variant.pieces) + 1))
+
+
+def test_a_kind_of_its_own_is_no_promoted_form_of_another():
+    chess, house = template("chess"), template("crazyhouse")
+    for variant in (chess, house):
+        assert {"q", "n", "p"} <= letters(variant).keys()
+        assert all(len(letter) == 1 for letter in letters(variant))
+    state = state_of(Game(house, "4k3/8/8/8/8/2N~5/8/4K3[] w - - 0 1"))
+    assert reading.piece_locations(state, 0, house.kinds["N"]) == "White Knight: c3."
+    assert reading.piece_locations(state, 0, house.kinds["P"]) == "White has no Pawn."
+
+
+def test_a_king_that_faces_the_other_one_attacks_nothing_else():
+    game = Game(GAMES["palaceshogi"], "3k5/9/9/9/4P4/9/9/9/4K4[] w - - 0 1")
+    square = game.position.tables.square_named("e5")
+    assert "First player does not defend 5e." in reading.attack_on(state_of(game), square)
 
 
 @pytest.mark.parametrize("name", GAMES)
