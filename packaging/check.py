@@ -27,8 +27,8 @@ WORKERS = max(2, (os.cpu_count() or 1) * 3 // 2)
 ON_ALL_PROCESSORS = [f"--numprocesses={WORKERS}", "--dist=loadfile", "--no-loadscope-reorder"]
 """Options for a run of many tests: those of a file stay together, and the files keep their order."""
 ROOMS_OF_THE_BUILD = ("tests/rules", "tests/engine")
-"""The tests of what depends on the build, which run on each if they are not marked `once`; all others run on the one
-that people get."""
+"""The tests of what depends on the build, which run on each unless they are marked `once` or, on the interpreted one,
+`compiled`; all others run on the one that people get."""
 SLOWEST_FILES = (
     "tests/gui/test_sizes.py",
     "tests/gui/library/test_library_page.py",
@@ -175,7 +175,7 @@ def run_everything(core: str) -> Count:
             built = aside.submit(build_with_checks, Path(folder))  # beside what keeps one processor busy
         count = check_sources()
         if built:
-            count += run_tests("interpreted", of_the_build, ROOT)
+            count += run_tests("interpreted", [*of_the_build, "-m", "not once and not compiled"], ROOT)
         else:
             print("\n== The core that is installed here is not compiled: only the interpreted one is tested.")
         count += run_tests(core, [*files_of_tests("tests"), *ON_ALL_PROCESSORS])

@@ -95,6 +95,7 @@ def test_a_partly_matching_position_is_corrected_partly() -> None:
     assert 0 < corrections.correction(0, 1) < whole
 
 
+@pytest.mark.compiled
 @EVERY_GAME
 def test_a_search_fills_corrections_and_starts_over_when_cleared(name: str) -> None:
     position = fen.read(GAMES[name], "startpos")

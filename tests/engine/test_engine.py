@@ -33,6 +33,7 @@ from surajang.rules.position import MAX_MOVES, Position
 from surajang.rules.special_rules import Repetition
 
 EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
+COMPILED = pytest.mark.compiled
 
 
 def searcher(name: str, text: str = "startpos", table: Table | None = None) -> Search:
@@ -69,7 +70,7 @@ def search_of(game: Game, table: Table) -> Search:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("level", [-20, 0, 20])
+@pytest.mark.parametrize("level", [pytest.param(-20, marks=COMPILED), 0, pytest.param(20, marks=COMPILED)])
 def test_plays_legal_games(name: str, level: int) -> None:
     game = Game(GAMES[name])
     table = Table(1)
@@ -83,6 +84,7 @@ def test_plays_legal_games(name: str, level: int) -> None:
     assert fen.write(search.state.position) == fen.write(game.position)
 
 
+@COMPILED
 @EVERY_GAME
 def test_finds_legal_lines_in_random_positions(name: str) -> None:
     table = Table(1)
@@ -186,10 +188,10 @@ def test_hash_moves_are_checked_for_pseudo_legality(name: str) -> None:
 MATES = [
     ("mansindam", "4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1", 1, "Q@e8"),
     ("mansindam", "3k5/9/9/4R4/9/9/9/9/4K4[RQ] w - - 0 1", 2, None),
-    ("mansindam", "4k4/9/9/9/9/9/9/3R5/4K4[RR] w - - 0 1", 3, None),
+    pytest.param("mansindam", "4k4/9/9/9/9/9/9/3R5/4K4[RR] w - - 0 1", 3, None, marks=COMPILED),
     ("mansindam", "4k4/9/9/9/9/9/3r5/9/4K4[rr] b - - 0 1", 3, None),
     ("pandemonium", "5k4/R9/10/10/10/10/10/10/10/4K5[R] w - - 0 1", 1, None),
-    ("pandemonium", "5k4/10/R9/1R8/10/10/10/10/10/4K5[] w - - 0 1", 2, None),
+    pytest.param("pandemonium", "5k4/10/R9/1R8/10/10/10/10/10/4K5[] w - - 0 1", 2, None, marks=COMPILED),
     ("palaceshogi", "4k4/9/9/9/9/9/9/9/3K5[RR] w - - 0 1", 3, None),
 ]
 
@@ -502,6 +504,7 @@ def test_grows_stronger_level_by_level() -> None:
     )
 
 
+@COMPILED
 def test_a_table_keeps_its_entries_when_it_grows() -> None:
     chance = random.Random(5)
     table = Table(200)
@@ -537,6 +540,7 @@ def test_a_search_leaks_no_references() -> None:
     assert [sys.getrefcount(each) for each in held] == before
 
 
+@COMPILED
 def test_a_table_grows_only_as_far_as_needed() -> None:
     chance = random.Random(6)
     table = Table(64)

@@ -25,7 +25,10 @@ from surajang.rules.position import MAX_MOVES, Position
 from surajang.rules.variant import Variant
 
 CHESS = "chess"
-EVERY_GAME = pytest.mark.parametrize("name", ["chess", "crazyhouse", "shogi", "grand", "losalamos"])
+COMPILED = pytest.mark.compiled
+EVERY_GAME = pytest.mark.parametrize(
+    "name", ["losalamos", *(pytest.param(name, marks=COMPILED) for name in ("chess", "crazyhouse", "shogi", "grand"))]
+)
 
 
 def searcher(position: Position) -> Search:

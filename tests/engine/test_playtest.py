@@ -258,6 +258,7 @@ def play_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job, "Pool", lambda *_: FakePool(worker._Worker(SMALL).do))  # noqa: SLF001  # what each process runs
 
 
+@pytest.mark.once
 def test_a_game_depends_only_on_seed_and_number():
     players = Games(SMALL, 10)
     first, second = players.play(1, 0), players.play(1, 1)
@@ -274,6 +275,7 @@ class FirstChoice(random.Random):
         return [population[0]]
 
 
+@pytest.mark.once
 def test_games_from_one_opening_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise one observation would count as several."""
     monkeypatch.setattr(random, "Random", FirstChoice)
@@ -284,6 +286,7 @@ def test_games_from_one_opening_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(set(moves)) > 1
 
 
+@pytest.mark.once
 def test_two_processes_with_one_killed_give_the_result_of_one(tmp_path, monkeypatch):
     assert run(tmp_path / "one")
     kills = iter([True])
@@ -301,6 +304,7 @@ def test_two_processes_with_one_killed_give_the_result_of_one(tmp_path, monkeypa
     assert (tmp_path / "one" / REPORT).read_text() == (tmp_path / "two" / REPORT).read_text()
 
 
+@pytest.mark.once
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere a process is not told of the other's death")
 def test_a_process_whose_parent_died_while_it_was_starting_plays_no_game():
     process = subprocess.Popen(
@@ -321,6 +325,7 @@ def test_a_process_whose_parent_died_while_it_was_starting_plays_no_game():
         process.stdin.close()
 
 
+@pytest.mark.once
 def test_a_killed_or_stopped_playtest_resumes(tmp_path, monkeypatch):
     play_in_this_process(monkeypatch)
     assert run(tmp_path / "whole")
@@ -336,6 +341,7 @@ def test_a_killed_or_stopped_playtest_resumes(tmp_path, monkeypatch):
         assert (part / REPORT).read_text() == expected
 
 
+@pytest.mark.once
 def test_asking_for_more_games_continues(tmp_path, monkeypatch):
     play_in_this_process(monkeypatch)
     assert run(tmp_path / "whole")

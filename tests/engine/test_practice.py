@@ -76,6 +76,7 @@ def fitted(samples: array[int]) -> PractisedValues:
     return fit.values(offsets, START)
 
 
+@pytest.mark.once
 def test_a_fit_finds_what_pieces_are_worth():
     values = fitted(made_up({"P": 100, "N": 300, "B": 0, "R": 250}, {"P": 150, "N": 200}, 1000))
     assert values.board["B"] <= 50, "a piece that is worth nothing"
@@ -96,6 +97,7 @@ def test_without_games_nothing_changes():
     assert fitted(array("h")) == START
 
 
+@pytest.mark.once
 def test_the_scale_fits_the_results():
     board = {symbol: float(value) for symbol, value in START.board.items()}
     samples = made_up(board, {symbol: float(value) for symbol, value in START.hand.items()}, 1500)
@@ -134,6 +136,7 @@ def test_a_sample_is_evaluated_like_in_the_engine():
         assert fit.evaluate(0) == pytest.approx(expected, abs=4), "rounded, both sides and wings averaged"
 
 
+@pytest.mark.once
 def test_a_fit_finds_what_a_term_is_worth():
     chance = random.Random(3)
     samples = array("h")

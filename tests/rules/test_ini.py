@@ -13,6 +13,8 @@ from surajang.rules.variant import Variant
 
 HEAD = "[mine:chess]\n"
 
+pytestmark = pytest.mark.once
+
 
 def game(text: str) -> Variant:
     """The only game of a text, which must not be refused."""

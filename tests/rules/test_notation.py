@@ -30,8 +30,14 @@ def looking(name: str, coordinates: str, sign: str) -> Variant:
     return replace(GAMES[name], name=f"{name}-as-{coordinates}", appearance=looks)
 
 
+def own_looks(name: str, coordinates: str, sign: str) -> bool:
+    """Whether a game has these itself."""
+    own = GAMES[name].appearance
+    return (own.coordinates, own.promotion_sign) == (coordinates, sign)
+
+
 LOOKS = [
-    (name, coordinates, sign)
+    pytest.param(name, coordinates, sign, marks=() if own_looks(name, coordinates, sign) else pytest.mark.compiled)
     for name, game in GAMES.items()
     for coordinates in (("chess", "shogi") if game.files <= 9 else ("chess",))
     for sign in "=+"

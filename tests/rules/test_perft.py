@@ -17,7 +17,7 @@ from surajang.rules.games import GAMES
 from surajang.rules.perft import perft
 
 PLAYED = {**GAMES, **KNOWN_GAMES}
-MAX_LEAVES = {"compiled": 5_000_000, "interpreted": 120_000}
+MAX_LEAVES = {"compiled": 5_000_000, "interpreted": 40_000}
 """The largest count tested on each build."""
 POSITIONS = [
     position
