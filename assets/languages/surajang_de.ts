@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/boards.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/setup_panel.py, gui/known/opening_board.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/known/boards.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>Grundstellung</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/ending_board.py, gui/known/opening_board.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/boards.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Studie</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py</extracomment>
         <translation>Schritt zurück</translation>
     </message>
     <message>
@@ -12882,7 +12882,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
@@ -12936,7 +12936,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
@@ -13074,12 +13074,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Grüne Felder gehören dieser Seite, gelbe nur der anderen.</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} ist eine Stellung mit {ranks} Reihen; so viele hat hier kein Spiel.</translation>
         <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Danach gewinnt {piece:der} auf {place} durch Ankunft. Trotzdem spielen?</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -16604,7 +16606,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: first score</extracomment>
         <translation>Punkte des ersten Spielers</translation>
     </message>
     <message>
@@ -16849,27 +16851,27 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Opening moves</source>
-        <extracomment>gui/known/opening_board.py, engine/theory/texts.py: opening</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
         <translation>Wie man eröffnet</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Das sind die Züge, die der Computer von hier am häufigsten gespielt hat. Wähle einen oder ziehe eine Figur auf dem Brett. Danach kannst du die Stellung studieren oder von ihr weiterspielen.</translation>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/opening_board.py, gui/study/study_openings.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/study/study_openings.py</extracomment>
         <translation>Bekannte Züge</translation>
     </message>
     <message>
         <source>Nothing is known about this position.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Über diese Stellung weiß man nichts.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games. The first player&apos;s score: {score}</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>
             <numerusform>{count:,} Partie. Punkte des ersten Spielers: {score}</numerusform>
             <numerusform>{count:,} Partien. Punkte des ersten Spielers: {score}</numerusform>
@@ -16877,13 +16879,13 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <extracomment>gui/known/ending_board.py, gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Von hier weiterspielen…</translation>
     </message>
     <message>
         <source>Move</source>
         <comment>a column of moves</comment>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
@@ -17168,7 +17170,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Die häufigsten Eröffnungen. Wähle eine, um sie auf dem Brett zu sehen.</translation>
     </message>
     <message>
@@ -17275,7 +17277,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>gui/known/ending_board.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/boards.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>Allein mattsetzen</translation>
     </message>
     <message>
@@ -17458,22 +17460,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Longest wins</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Die längsten Gewinne</translation>
     </message>
     <message>
         <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Der längste Gewinn jedes Endspiels. Wähle einen, um ihn auf dem Brett zu sehen. Dann studiere ihn oder spiele ihn gegen den Computer.</translation>
     </message>
     <message>
         <source>Ending</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Endspiel</translation>
     </message>
     <message>
         <source>Longest win</source>
-        <extracomment>gui/known/ending_board.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
         <translation>Längster Gewinn</translation>
     </message>
     <message>

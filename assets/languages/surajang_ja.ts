@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>最初へ</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/boards.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>対局</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/setup_panel.py, gui/known/opening_board.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/known/boards.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>初期配置</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/ending_board.py, gui/known/opening_board.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/boards.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py</extracomment>
         <translation>一手戻る</translation>
     </message>
     <message>
@@ -12834,7 +12834,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
@@ -12882,7 +12882,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
     </message>
     <message>
@@ -13020,12 +13020,14 @@ with level {number} taking a moment for each move.</source>
         <translation>緑のマスはこちら側、黄色のマスは相手側だけのマスです。</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
         <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{place}の{piece}が目的の場所で安全になり、負けになります。それでも指しますか？</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -16556,7 +16558,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: first score</extracomment>
         <translation>先手の得点率</translation>
     </message>
     <message>
@@ -16801,40 +16803,40 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Opening moves</source>
-        <extracomment>gui/known/opening_board.py, engine/theory/texts.py: opening</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
         <translation>序盤の指し方</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>コンピューターがここから最も多く指した手です。一つ選ぶか、盤上の駒を動かしてください。そのあと局面を研究することも、そこから続けて指すこともできます。</translation>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/opening_board.py, gui/study/study_openings.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/study/study_openings.py</extracomment>
         <translation>知られている手</translation>
     </message>
     <message>
         <source>Nothing is known about this position.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>この局面については何もわかっていません。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games. The first player&apos;s score: {score}</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>
             <numerusform>{count:,}局。先手の得点率：{score}</numerusform>
         </translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <extracomment>gui/known/ending_board.py, gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>ここから続ける…</translation>
     </message>
     <message>
         <source>Move</source>
         <comment>a column of moves</comment>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>指し手</translation>
     </message>
     <message>
@@ -17119,7 +17121,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>最もよく現れた序盤の手順です。選ぶと盤に表示されます。</translation>
     </message>
     <message>
@@ -17224,7 +17226,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>gui/known/ending_board.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/boards.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>1枚の駒で詰ませる</translation>
     </message>
     <message>
@@ -17407,22 +17409,22 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Longest wins</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>最も長くかかる勝ち</translation>
     </message>
     <message>
         <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>それぞれの終盤で最も長くかかる勝ちです。選ぶと盤に表示されます。そのあと研究するか、コンピューターと指してみましょう。</translation>
     </message>
     <message>
         <source>Ending</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>終盤の形</translation>
     </message>
     <message>
         <source>Longest win</source>
-        <extracomment>gui/known/ending_board.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
         <translation>最長の勝ち</translation>
     </message>
     <message>

@@ -2145,7 +2145,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>처음으로</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/boards.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>대국</translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/setup_panel.py, gui/known/opening_board.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/known/boards.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>시작 배치</translation>
     </message>
     <message>
@@ -2994,7 +2994,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/ending_board.py, gui/known/opening_board.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/boards.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>연구</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py</extracomment>
         <translation>한 수 뒤로</translation>
     </message>
     <message>
@@ -12757,20 +12757,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}~{high}</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name}은(는) 가로줄이 {ranks}개인 국면이지만, 가로줄 수가 같은 게임이 없습니다.</translation>
         <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>그러면 {place}의 {piece}이(가) 도착한 것이 되어 대국에서 집니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}({bounds})</translation>
     </message>
     <message>
@@ -12821,7 +12823,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The player chooses the new piece.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>새 기물은 두는 사람이 고릅니다.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is open in another window</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>다른 창에서 열려 있습니다</translation>
@@ -16554,7 +16558,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: first score</extracomment>
         <translation>선수 득점률</translation>
     </message>
     <message>
@@ -16799,27 +16803,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Opening moves</source>
-        <extracomment>gui/known/opening_board.py, engine/theory/texts.py: opening</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
         <translation>초반 두는 법</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>컴퓨터가 여기서 가장 자주 둔 수입니다. 하나를 고르거나 판에서 기물을 움직여 보세요. 그런 다음 그 국면을 연구하거나 거기서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/opening_board.py, gui/study/study_openings.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/study/study_openings.py</extracomment>
         <translation>알려진 수</translation>
     </message>
     <message>
         <source>Nothing is known about this position.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>이 국면에 대해서는 알려진 것이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games. The first player&apos;s score: {score}</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>
             <numerusform>대국 {count:,}판. 선수의 득점률: {score}</numerusform>
         </translation>
@@ -16827,12 +16831,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Move</source>
         <comment>a column of moves</comment>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>수</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <extracomment>gui/known/ending_board.py, gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>여기서 이어 두기…</translation>
     </message>
     <message>
@@ -17117,7 +17121,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>가장 자주 나온 초반 수순입니다. 하나를 고르면 판에 나타납니다.</translation>
     </message>
     <message>
@@ -17222,7 +17226,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>gui/known/ending_board.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/boards.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>기물 하나로 메이트하기</translation>
     </message>
     <message>
@@ -17405,22 +17409,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Longest wins</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>가장 오래 걸리는 승리</translation>
     </message>
     <message>
         <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>각 종반에서 가장 오래 걸리는 승리입니다. 고르면 판에 나타납니다. 그런 다음 연구하거나 컴퓨터와 두어 보세요.</translation>
     </message>
     <message>
         <source>Ending</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>종반</translation>
     </message>
     <message>
         <source>Longest win</source>
-        <extracomment>gui/known/ending_board.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
         <translation>가장 긴 승리</translation>
     </message>
     <message>

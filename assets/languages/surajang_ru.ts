@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>В начало</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/boards.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>Партии</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/setup_panel.py, gui/known/opening_board.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/known/boards.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>Начальная позиция</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/ending_board.py, gui/known/opening_board.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/boards.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Студия</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py</extracomment>
         <translation>Ход назад</translation>
     </message>
     <message>
@@ -12912,7 +12912,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
@@ -12962,7 +12962,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
@@ -13100,12 +13100,14 @@ with level {number} taking a moment for each move.</source>
         <translation>Зелёные поля — этой стороны, жёлтые — только другой.</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} — это позиция с {ranks} горизонталями; игр с таким их числом здесь нет.</translation>
         <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда {piece:nom} на {place} выиграет прибытием. Всё равно сыграть?</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -16652,7 +16654,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: first score</extracomment>
         <translation>Очки первого игрока</translation>
     </message>
     <message>
@@ -16897,27 +16899,27 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Opening moves</source>
-        <extracomment>gui/known/opening_board.py, engine/theory/texts.py: opening</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
         <translation>Как начинать партию</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Ходы, которые компьютер чаще всего делал в этой позиции. Выберите один из них или сделайте ход на доске. Затем позицию можно изучить или сыграть с неё.</translation>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/opening_board.py, gui/study/study_openings.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/study/study_openings.py</extracomment>
         <translation>Известные ходы</translation>
     </message>
     <message>
         <source>Nothing is known about this position.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Об этой позиции ничего не известно.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games. The first player&apos;s score: {score}</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>
             <numerusform>{count:,} партия. Очки первого игрока: {score}</numerusform>
             <numerusform>{count:,} партии. Очки первого игрока: {score}</numerusform>
@@ -16926,13 +16928,13 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Play on from here…</source>
-        <extracomment>gui/known/ending_board.py, gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Играть отсюда…</translation>
     </message>
     <message>
         <source>Move</source>
         <comment>a column of moves</comment>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Ход</translation>
     </message>
     <message>
@@ -17217,7 +17219,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Самые частые дебюты. Выберите один, чтобы увидеть его на доске.</translation>
     </message>
     <message>
@@ -17326,7 +17328,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>gui/known/ending_board.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/boards.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>Мат в одиночку</translation>
     </message>
     <message>
@@ -17509,22 +17511,22 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Longest wins</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Самые долгие выигрыши</translation>
     </message>
     <message>
         <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Самый долгий выигрыш каждого эндшпиля. Выберите его, чтобы увидеть на доске. Затем изучите его или сыграйте с компьютером.</translation>
     </message>
     <message>
         <source>Ending</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>Эндшпиль</translation>
     </message>
     <message>
         <source>Longest win</source>
-        <extracomment>gui/known/ending_board.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
         <translation>Самый долгий выигрыш</translation>
     </message>
     <message>

@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>到開頭</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/boards.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>對局</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/setup_panel.py, gui/known/opening_board.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/known/boards.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>初始局面</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/ending_board.py, gui/known/opening_board.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/boards.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/known/opening_board.py, gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/library/explorer.py</extracomment>
         <translation>後退一步</translation>
     </message>
     <message>
@@ -12851,7 +12851,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
@@ -12899,7 +12899,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
     </message>
     <message>
@@ -13037,12 +13037,14 @@ with level {number} taking a moment for each move.</source>
         <translation>綠色格子屬於這一方，黃色格子只屬於對方。</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} 是有 {ranks} 條橫線的局面，這裡沒有橫線數相同的遊戲。</translation>
         <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>這會讓{place}的{piece}因到達而獲勝。仍要走嗎？</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -16556,7 +16558,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/boards.py, engine/playtest/texts.py: first score</extracomment>
         <translation>先手得分率</translation>
     </message>
     <message>
@@ -16801,40 +16803,40 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Opening moves</source>
-        <extracomment>gui/known/opening_board.py, engine/theory/texts.py: opening</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
         <translation>如何開局</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>電腦在此局面最常走的著法。請選擇一個，或在棋盤上走一步，然後可以研究該局面，或從那裡繼續下。</translation>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/opening_board.py, gui/study/study_openings.py</extracomment>
+        <extracomment>gui/known/boards.py, gui/study/study_openings.py</extracomment>
         <translation>已知著法</translation>
     </message>
     <message>
         <source>Nothing is known about this position.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>沒有這個局面的資料。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games. The first player&apos;s score: {score}</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>
             <numerusform>{count:,} 局。先手得分率：{score}</numerusform>
         </translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <extracomment>gui/known/ending_board.py, gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>從這裡繼續下…</translation>
     </message>
     <message>
         <source>Move</source>
         <comment>a column of moves</comment>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>著法</translation>
     </message>
     <message>
@@ -17119,7 +17121,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
-        <extracomment>gui/known/opening_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>最常見的開局。選一個就會顯示在棋盤上。</translation>
     </message>
     <message>
@@ -17224,7 +17226,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>gui/known/ending_board.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/boards.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>將死孤王</translation>
     </message>
     <message>
@@ -17407,22 +17409,22 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Longest wins</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>最長的取勝</translation>
     </message>
     <message>
         <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>每種殘局中最長的取勝。選擇一種即可在棋盤上看到，然後可以研究，或與電腦對弈。</translation>
     </message>
     <message>
         <source>Ending</source>
-        <extracomment>gui/known/ending_board.py</extracomment>
+        <extracomment>gui/known/boards.py</extracomment>
         <translation>殘局</translation>
     </message>
     <message>
         <source>Longest win</source>
-        <extracomment>gui/known/ending_board.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <extracomment>gui/known/boards.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
         <translation>最長取勝</translation>
     </message>
     <message>
