@@ -13081,7 +13081,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} es una posición con {ranks} filas; ningún juego de aquí tiene tantas.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

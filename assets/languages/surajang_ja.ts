@@ -13027,7 +13027,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

@@ -12768,7 +12768,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}은(는) 가로줄이 {ranks}개인 국면이지만, 가로줄 수가 같은 게임이 없습니다.</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12823,7 +12823,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The player chooses the new piece.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새 기물은 두는 사람이 고릅니다.</translation>
     </message>
     <message>
         <source>it is open in another window</source>

@@ -13044,7 +13044,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是有 {ranks} 條橫線的局面，這裡沒有橫線數相同的遊戲。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

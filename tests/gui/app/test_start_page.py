@@ -278,6 +278,7 @@ def test_tab_and_screen_readers_go_down_the_page(window: MainWindow, hand: Hand)
         hand.key(Qt.Key.Key_Tab)
     assert [stop for stop in stops if stop in expected] == expected
     content = page.area.widget()
+    assert content is not None
     children = content.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     heard = [each for each in children if any(each.isAncestorOf(stop) for stop in expected)]
     assert heard == [page.action_row, page.continue_card, page.study_note, *page.cards, page.own_section]

@@ -23,6 +23,6 @@ def test_no_face_covers_another(qtbot: QtBot) -> None:
     for game in (own, known):
         palette.show_game(game, BoardOptions())
         QApplication.processEvents()
-        places = {button.geometry().getRect() for button in palette.buttons.values()}
-        assert len(places) == 2 * len(game.pieces)
-        assert max(top + height for _, top, _, height in places) <= palette.plate.height()
+        places = [button.geometry() for button in palette.buttons.values()]
+        assert len({(place.x(), place.y()) for place in places}) == 2 * len(game.pieces)
+        assert max(place.bottom() for place in places) < palette.plate.height()

@@ -155,9 +155,7 @@ def test_a_sentence_explains_the_solution(solver: Solver, answers: Answers) -> N
     assert " is mate." in solver.page.why.text()
 
 
-def test_only_the_solution_is_explained(
-    solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_the_solution_is_explained(solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
     explained: list[list[int]] = []
 
     def reason(puzzle: Puzzle, moves: list[int]) -> str:
