@@ -13082,6 +13082,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ist eine Stellung mit {ranks} Reihen; so viele hat hier kein Spiel.</translation>
+        <source>Stay an {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>{piece} bleiben</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13102,6 +13105,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>it is open in another window</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>er ist in einem anderen Fenster geöffnet</translation>
+        <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>En passant: {piece:Ein}, {piece:=der|die|das} über mehrere Felder gezogen ist, kann im nächsten Zug von {piece:einem} des Gegners geschlagen werden, als wäre {piece:=er|sie|es} auf einem der überschrittenen Felder stehen geblieben.</translation>
     </message>
     <message>
         <source>No space left on device</source>

@@ -13082,6 +13082,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} es una posición con {ranks} filas; ningún juego de aquí tiene tantas.</translation>
+        <source>Stay an {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>Quedarse como {piece}</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13102,6 +13105,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>it is open in another window</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>está abierto en otra ventana</translation>
+        <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Al paso: {piece:un} que ha pasado por varias casillas puede ser {piece:=capturado|capturada} en la jugada siguiente por {piece:un} {piece:=enemigo|enemiga}, como si se hubiera detenido en cualquiera de las casillas por las que pasó.</translation>
     </message>
     <message>
         <source>No space left on device</source>

@@ -13082,6 +13082,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} est une position de {ranks} rangées&#xa0;; aucun jeu ici n’en a autant.</translation>
+        <source>Stay an {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>Rester {piece:nom}</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13102,6 +13105,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>it is open in another window</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>il est ouvert dans une autre fenêtre</translation>
+        <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Prise en passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
     </message>
     <message>
         <source>No space left on device</source>

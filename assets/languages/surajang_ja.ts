@@ -13028,6 +13028,9 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
+        <source>Stay an {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>{piece}のまま</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13048,6 +13051,9 @@ with level {number} taking a moment for each move.</source>
         <source>it is open in another window</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>別のウィンドウで開かれています</translation>
+        <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>アンパッサン：複数のマスを進んだ{piece}は、その直後の手に限り、通ったマスのどこかに止まったものとして敵の{piece}に取られることがあります。</translation>
     </message>
     <message>
         <source>No space left on device</source>

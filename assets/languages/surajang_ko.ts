@@ -12769,6 +12769,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}은(는) 가로줄이 {ranks}개인 국면이지만, 가로줄 수가 같은 게임이 없습니다.</translation>
+        <source>Stay an {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>{piece}(으)로 남기</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12809,6 +12812,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source># also marks a move that wins by arriving.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>도착해서 이기는 수에도 #를 붙입니다.</translation>
+        <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>앙파상: 여러 칸을 지나간 {piece}은(는) 바로 다음 수에, 지나온 칸 가운데 하나에 멈춘 것처럼 상대의 {piece}에게 잡힐 수 있습니다.</translation>
     </message>
     <message>
         <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>

@@ -13108,6 +13108,9 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — это позиция с {ranks} горизонталями; игр с таким их числом здесь нет.</translation>
+        <source>Stay an {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>Остаться {piece:ins}</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13128,6 +13131,9 @@ with level {number} taking a moment for each move.</source>
         <source>it is open in another window</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>он открыт в другом окне</translation>
+        <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Взятие на проходе: если {piece:nom} {piece:=прошёл|прошла|прошло} несколько полей, {piece:nom} противника следующим ходом может взять {piece:=его|её|его} на любом из пройденных полей, как если бы {piece:=он там остановился|она там остановилась|оно там остановилось}.</translation>
     </message>
     <message>
         <source>No space left on device</source>

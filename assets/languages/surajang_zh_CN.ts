@@ -13045,6 +13045,9 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 是有 {ranks} 条横线的局面，这里没有横线数相同的游戏。</translation>
+        <source>Stay an {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>仍是{piece}</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13065,6 +13068,9 @@ with level {number} taking a moment for each move.</source>
         <source>it is open in another window</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>已在另一个窗口中打开</translation>
+        <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>吃过路兵：{piece}一次走过几格后，对方的{piece}可以在紧接着的一步吃掉它，如同它停在所经过的某一格上。</translation>
     </message>
     <message>
         <source>No space left on device</source>

@@ -191,7 +191,7 @@ def _some(position: Position, pieces: Sequence[int]) -> str:
     """Return pieces as a list in a sentence: "a marshal, a pawn and another pawn"."""
     names = [_name(position, piece) for piece in pieces]
     parts = [
-        _ANOTHER(piece=name) if name in names[:place] else _ONE[name[0] in "aeiou"](piece=name)
+        _ANOTHER(piece=name) if name in names[:place] else _ONE[naming.takes_an(name)](piece=name)
         for place, name in enumerate(names)
     ]
     return _AND(first=listed(parts[:-1]), second=parts[-1]) if len(parts) > 1 else listed(parts)

@@ -12,11 +12,13 @@ from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.choices import RING, SWAP, Choice, Option, Selection, SetupChoice, becomes, castlings, reach
 from surajang.gui.board.piece_facts import in_the_middle
 from surajang.gui.board.places import Place, Slot, by_target
-from surajang.gui.kit.translation import in_sentence, tr
+from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
 from surajang.gui.words import naming
 from surajang.gui.words.movement import in_short
 from surajang.rules.moves import PROMOTION, origin, target, via
 from surajang.rules.reasons import Reason, because
+
+STAY = Text("Stay a {piece}"), Text("Stay an {piece}")
 
 
 class Placing(Enum):
@@ -354,7 +356,8 @@ class Interaction:
         piece = state.pieces[int(origin(move))]
         face = becomes(state.tables, piece, move)
         name = in_sentence(naming.piece(state.piece(face)))
-        label = tr("Promote to {piece}", piece=name) if move & PROMOTION else tr("Stay a {piece}", piece=name)
+        label = tr("Promote to {piece}") if move & PROMOTION else STAY[naming.takes_an(name)]()
+        label = put_in(label, piece=name)
         return Option(move, face, label, in_short(state.piece(face)), in_the_middle(state.tables, face))
 
     def _refuse(self, reason: Reason | None) -> None:

@@ -53,6 +53,17 @@ TITLES = {
 }
 """The sections in their order."""
 
+EN_PASSANT = (
+    Text(
+        "En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next"
+        " move, as if it had stopped on any square that it passed over."
+    ),
+    Text(
+        "En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next"
+        " move, as if it had stopped on any square that it passed over."
+    ),
+)
+
 COMPARED = (START, SETUP, CASTLING, MATE, ARRIVAL, STALE, REPEATING, LIMIT)
 """The sections compared with another game's; captures and promotion are compared piece by piece."""
 
@@ -252,14 +263,7 @@ def _pieces(variant: Variant) -> list[Paragraph]:
     if not any(ray.mode & HOP for text in movements for ray in parse(text)):
         found.append(tr("Only jumps pass over other pieces."))
     passing = [in_sentence(piece_notes.name(piece)) for piece in variant.pieces if piece.en_passant]
-    en_passant = [
-        tr(
-            "En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next"
-            " move, as if it had stopped on any square that it passed over.",
-            piece=name,
-        )
-        for name in passing
-    ]
+    en_passant = [EN_PASSANT[naming.takes_an(name)](piece=name) for name in passing]
     return [found, en_passant, *_promoted_otherwise(variant)]
 
 

@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from surajang.gui.kit.punctuation import beginning, bracketed, listed
 from surajang.gui.kit.shorten import isolated
@@ -204,6 +205,14 @@ def signs(position: Position) -> str:
     kinds |= {kind for kind in range(slots) if position.hands[kind] or position.hands[slots + kind]}
     faces = [face for kind, face in enumerate(position.tables.variant.pieces, 1) if kind in kinds and face.native]
     return listed(f"{face.native}\u00a0{in_sentence(piece(face))}" for face in faces)
+
+
+def takes_an(name: str) -> bool:
+    """Return whether a name has "an" before it in English: `an archer`, `an N`, but `a unicorn`."""
+    if len(name) == 1:
+        return name.casefold() in "aefhilmnorsx"
+    plain = normalize("NFD", name.casefold())  # accents are signs of their own
+    return plain.startswith(("a", "e", "i", "o", "u")) and not plain.startswith(("eu", "uni"))
 
 
 def letter(variant: Variant, face: Piece) -> str:

@@ -212,4 +212,4 @@ def _name(variant: Variant, symbol: str) -> str:
 
 def _a(name: str, texts: tuple[Text, Text]) -> str:
     """Return a name with its article, or in the case that a language needs there."""
-    return texts[name[:1] in "AEIOU"](piece=in_sentence(name))
+    return texts[naming.takes_an(name)](piece=in_sentence(name))

@@ -1,7 +1,10 @@
 """How pieces move, in words."""
 
+from dataclasses import replace
+
 import pytest
 
+from surajang.gui.words import piece_notes
 from surajang.gui.words.movement import kinship, movement
 from surajang.gui.words.naming import compare_with
 from surajang.rules.games import GAMES
@@ -72,3 +75,27 @@ def test_a_pawn_is_like_that_of_chess_except_for_its_double_step() -> None:
     assert kinship(pawn) == "Moves like the pawn in chess, without its double step."
     leaping = Piece("P", "Pawn", "", "fmWfcF", terrain=(Terrain("2", "fmR2"),))
     assert kinship(leaping) == "Moves like the pawn in chess."
+
+
+@pytest.mark.parametrize(
+    ("name", "named"),
+    [
+        ("Owl", "an owl"),
+        ("archer", "an archer"),
+        ("Unicorn", "a unicorn"),
+        ("umbrella", "an umbrella"),
+        ("N", "an N"),
+        ("U", "a U"),
+        ("élan", "an élan"),
+    ],
+)
+def test_the_article_fits_the_name_of_a_piece(name: str, named: str) -> None:
+    """Inventors write names with small letters, too, and some definitions have only letters."""
+    game = GAMES["mansindam"]
+    archer = replace(game.by_symbol["B"], name=name)
+    own = replace(
+        game, name="own-archers", pieces=tuple(archer if piece.symbol == "B" else piece for piece in game.pieces)
+    )
+    assert piece_notes.captured(own, replace(game.by_symbol["R"], held_as="B")) == (
+        f"When captured, it goes to the captor's hand as {named}."
+    )
