@@ -61,6 +61,7 @@ class DocumentPage(Page):
         row = Flow(buttons, 2, even=True)
         for action in actions:
             button = ToolButton(buttons)
+            button.home = self.board
             button.setDefaultAction(action)
             row.addWidget(button)
             self._tools.append(button)

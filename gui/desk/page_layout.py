@@ -245,8 +245,10 @@ GAP = 6
 class BesideBar(QFrame):
     """Buttons for some actions, side by side if they fit, otherwise one below the other; disabled ones are hidden."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, home: QWidget, parent: QWidget | None = None) -> None:
+        """`home` gets the focus when the button with the focus is hidden."""
         super().__init__(parent)
+        self._home = home
         self.setObjectName("banner")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._row = lay_row(within=self, margins=(GAP, 4, GAP, 4), spacing=GAP)
@@ -257,6 +259,7 @@ class BesideBar(QFrame):
         """Add a button with a short text for each action."""
         for text, action in actions:
             button = WrappingButton(text, self)
+            button.home = self._home
             button.setProperty("segment", True)
             give_tip(button, action.toolTip())
             button.setAccessibleDescription(action.shortcut().toString() or " ")  # the tool tip repeats the name

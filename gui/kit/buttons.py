@@ -59,12 +59,30 @@ def longest_word(button: QAbstractButton) -> int:
     return max(map(metrics.horizontalAdvance, unbreakable(button.text().replace("&", ""))), default=0)
 
 
+def _goes_home(button: QAbstractButton, home: QWidget | None) -> bool:
+    """Focus a button's home if the button is disabled or hidden; return whether it is.
+
+    Otherwise Qt would focus the next button, which the same key would press.
+    """
+    if home is None or (button.isEnabled() and button.isVisible()):
+        return False
+    home.setFocus()
+    return True
+
+
 class WrappingButton(QPushButton):
     """A button whose text wraps; its height follows from its width."""
+
+    home: QWidget | None = None
+    """The widget that gets the focus when the focused button is disabled or hidden."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         let_height_follow_width(self)
+
+    def focusNextPrevChild(self, onwards: bool) -> bool:
+        """Move the focus, as Qt also asks when the button is disabled or hidden."""
+        return _goes_home(self, self.home) or super().focusNextPrevChild(onwards)
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the longest word, with the height of one line."""
@@ -111,9 +129,16 @@ def wrapping_button(text: str, parent: QWidget, run: Callable[[], object]) -> Wr
 class ToolButton(QToolButton):
     """A tool button described by its key; screen readers would otherwise read the tool tip, which repeats its name."""
 
+    home: QWidget | None = None
+    """The widget that gets the focus when the focused button is disabled or hidden."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def focusNextPrevChild(self, onwards: bool) -> bool:
+        """Move the focus, as Qt also asks when the button is disabled or hidden."""
+        return _goes_home(self, self.home) or super().focusNextPrevChild(onwards)
 
     def setDefaultAction(self, action: QAction) -> None:
         """Set the action, and follow its key."""

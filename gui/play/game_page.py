@@ -87,7 +87,7 @@ class GamePage(DocumentPage):
         self.sharing = ShareCommands(match.document, match, self.board, self.messages, tools, names=names)
         self.strips = (PlayerStrip(self), PlayerStrip(self))
         self.moves = MoveList(match.document, tools.style.palette)
-        self.beside = BesideBar(self)
+        self.beside = BesideBar(self.board, self)
         self.pace = PaceBar(tools.settings, self)
         self.save_mark = SaveMark(tools.style.palette, self)
         self._buttons = QWidget(self)
@@ -120,6 +120,8 @@ class GamePage(DocumentPage):
         """Connect the buttons to their commands."""
         for strip in self.strips:
             strip.move_now.setDefaultAction(tools.actions["move_now"])
+        for button in (self.pace.pause, self.pace.one_move, *(strip.move_now for strip in self.strips)):
+            button.home = self.board
         ways_on = [
             (tr("Back to the game"), tools.actions["return_to_game"]),
             (tr("Play on…"), tools.actions["play_on"]),

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.move_rows import FOLDED, MoveRows
 from surajang.gui.desk.navigator import MatchRequest, OpenFileRequest
+from surajang.gui.kit.buttons import ToolButton
 from surajang.gui.players import saved_game
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import Player
@@ -474,3 +475,27 @@ def test_the_player_choosing_a_setup_is_named(window: MainWindow, hand: Hand) ->
     hand.board.turn.confirm_setup()
     assert hand.overlay.title == "Ben (Black), it is your turn to choose"
     assert hand.overlay.button_text == "Ben (Black) chooses now"
+
+
+def test_the_board_has_the_focus_after_a_button_that_goes(window: MainWindow, hand: Hand) -> None:
+    """Otherwise the next key would press the button after it."""
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("d3d4")
+    back = next(button for button in hand.page.findChildren(ToolButton) if is_for(button, "take_back"))
+    back.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    assert not back.isEnabled()
+    assert hand.board.hasFocus()
+    play_to_mate(window, hand)
+    hand.key(Qt.Key.Key_Left)
+    hand.match.play(hand.match.game.legal_moves()[0])
+    QApplication.processEvents()
+    hand.page.beside.buttons[0].setFocus()
+    hand.key(Qt.Key.Key_Return)
+    assert not hand.page.beside.isVisible()
+    assert hand.board.hasFocus()
+
+
+def is_for(button: ToolButton, command: str) -> bool:
+    """Return whether a button runs a command."""
+    return button.defaultAction() is not None and button.defaultAction().objectName() == command
