@@ -67,6 +67,8 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, style: Style) -> None:
         super().__init__()
         self.settings = settings
+        self._chosen = {name: settings[name] for name in ("language", "notation")}
+        """The values in effect, which a player may return to."""
         show_moves(notation_of(settings))
         compare_with(settings["knows"])
         self.style_sheet = style
@@ -272,10 +274,11 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         """Change to the language in the settings: update the menus, and make the page and open dialogs again."""
         name = languages.chosen(self.settings["language"])
-        if name == language():
+        if name != language() and not self.page.may_remake():
+            self.settings["language"] = self._chosen["language"]
             return
-        if not self.page.may_remake():
-            self.settings["language"] = language()
+        self._chosen["language"] = self.settings["language"]
+        if name == language():
             return
         rules = self.__dict__.get("rules_window")
         if rules is not None:
@@ -295,14 +298,15 @@ class MainWindow(QMainWindow):
         """Follow the setting of how moves are shown: make the page again, except the start page, which shows none."""
         wanted = notation_of(self.settings)
         before = show_moves(wanted)
-        if before == wanted or self.page is self.pages.start_page:
-            return
-        if not self.page.may_remake():
+        remakes = before != wanted and self.page is not self.pages.start_page
+        if remakes and not self.page.may_remake():
             show_moves(before)
             if changed == "notation":
-                self.settings["notation"] = before
+                self.settings["notation"] = self._chosen["notation"]
             return
-        self.pages.remake()
+        self._chosen["notation"] = self.settings["notation"]
+        if remakes:
+            self.pages.remake()
 
     def _follow_system(self) -> None:
         """Follow the system's colours if the theme is the system's."""

@@ -59,6 +59,7 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.languages import ENGLISH, NAMES, fitting
+from surajang.gui.shell.settings import BY_NAME
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming, outcome_text, piece_notes, zone_words
 from surajang.gui.words.refusal_text import sentence
@@ -281,6 +282,18 @@ def test_menus_keep_their_default_size_on_a_small_screen(window: MainWindow) -> 
         for menu in window.menuBar().findChildren(QMenu):
             menu.setFont(QFont())
             assert menu.sizeHint().width() <= SMALL_SCREEN, (language, menu.title())
+
+
+@pytest.mark.parametrize(("name", "other"), [("language", "ko"), ("notation", "signs")])
+def test_a_refused_change_leaves_the_setting_as_it_was(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, name: str, other: str
+) -> None:
+    """Not as what it meant then: the system's language, or the notation of the language."""
+    window.pages.open(PositionStudyRequest(variant="mansindam"))
+    before = window.settings[name]
+    monkeypatch.setattr(window.page, "may_remake", lambda: False)
+    window.settings[name] = other
+    assert window.settings[name] == before == BY_NAME[name].default
 
 
 @pytest.mark.parametrize("request_made", PAGES, ids=lambda request: type(request).__name__)
