@@ -66,7 +66,7 @@ class ShowAll(QToolButton):
     def offer(self, text: str, shown: str) -> None:
         """Offer the whole text, unless `shown` is all of it."""
         self._text = text
-        self.setVisible(len(shown) < len(text))
+        self.setVisible(shown != text)
 
     def _show(self) -> None:
         dialog = WholeTextDialog(self._title, self._text, self.window())
