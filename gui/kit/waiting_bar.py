@@ -1,7 +1,8 @@
 """Progress of work: thin bars, and one over the window's lower edge with a button to cancel the work."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QProgressBar, QPushButton, QWidget
+from shiboken6 import isValid
 
 from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.label import Label
@@ -32,6 +33,7 @@ class WaitingBar(QFrame):
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._below = parent
+        self._home: QWidget | None = None
         self.setObjectName("banner")
         self.setAutoFillBackground(True)
         self.words = Label(words, self)
@@ -61,12 +63,15 @@ class WaitingBar(QFrame):
         self.moving.setValue(done)
 
     def end(self) -> None:
-        """Close the bar."""
+        """Close the bar; if its button has the focus, the widget focused before gets it."""
         self._patience.stop()
+        if self.button.hasFocus() and self._home is not None and isValid(self._home):
+            self._home.setFocus()
         self.hide()
         self.deleteLater()
 
     def _appear(self) -> None:
+        self._home = QApplication.focusWidget()
         self._place()
         self.show()
         self.raise_()
