@@ -43,6 +43,9 @@ TABLET = ((33.89, 10.1), (66.11, 10.1), (88.9, 32.89), (88.9, 67.31), (66.11, 90
 CARD = ((8, 0), (92, 0), (92, 100), (8, 100))
 """The outlines along which pieces are cut out, in hundredths of the picture; the lowest edge is folded."""
 
+NAME = 5 * MM
+"""The height of a name below a field for pieces in hand."""
+
 SPARE = 2
 """Extra pieces of a kind that others become without being turned over."""
 
@@ -204,16 +207,24 @@ def _draw_hand(pages: PdfPages, printed: PrintedSet, top: float) -> None:
     hand = variant.hand_order
     if not hand:
         return
-    side = min(printed.square, pages.paper.height - top - 5 * MM)
-    width = ACROSS / len(hand)
+    sides = [_field(printed, len(hand), rows, pages.paper.height - top) for rows in range(1, len(hand) + 1)]
+    side = max(sides)
+    columns = -(-len(hand) // (sides.index(side) + 1))
+    width = ACROSS / columns
     painter.setFont(print_font(9))
     for number, symbol in enumerate(hand):
-        place = QRectF(number * width + (width - side) / 2, top, side, side)
+        left, upper = number % columns * width, top + number // columns * (side + NAME)
         painter.setPen(QPen(FADED, 0.25 * MM))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(place, MM, MM)
-        name = QRectF(number * width, top + side, width, 4.5 * MM)
-        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, naming.piece(variant.by_symbol[symbol]))
+        painter.drawRoundedRect(QRectF(left + (width - side) / 2, upper, side, side), MM, MM)
+        words = naming.piece(variant.by_symbol[symbol])
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(width))
+        painter.drawText(QRectF(left, upper + side, width, NAME), Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _field(printed: PrintedSet, count: int, rows: int, room: float) -> float:
+    """Return the side of this many fields for pieces in hand, in rows within a height."""
+    return min(printed.square, ACROSS / -(-count // rows) - MM, room / rows - NAME)
 
 
 # The pieces

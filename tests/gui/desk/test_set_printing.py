@@ -4,11 +4,12 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import cycle
+from itertools import combinations, cycle
 from pathlib import Path
 
 import pytest
 from driving import find
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -28,6 +29,7 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import ACROSS, FITS, Picture, PrintedSet, set_pdf, tiles
 from surajang.gui.words import naming
+from surajang.rules import catalogue, definition
 from surajang.rules.games import GAMES
 from surajang.rules.ini import template
 
@@ -79,6 +81,33 @@ def file_of(picture: Picture) -> str:
     """The name of a picture's file."""
     face, letter = picture
     return letter + face.look.faces[0]
+
+
+MANY = "".join(
+    f'piece.{letter} = {{ name = "Ordinary piece {letter}", moves = "W", held_as = "{letter}", drop.zone = "1-9" }}\n'
+    for letter in "QRBNPCMAGSHDWE"
+)
+FULL_HAND = f"""
+name = "full-hand"
+title = "Full hand"
+files = 9
+ranks = 9
+start = "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
+piece.K = {{ name = "King", moves = "K", royal = true }}
+{MANY}"""
+
+
+def test_the_fields_of_a_full_hand_are_side_by_side(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    variant = catalogue.add(definition.read(FULL_HAND, {}))
+    fields: list[QRectF] = []
+    monkeypatch.setattr(QPainter, "drawRoundedRect", lambda painter, field, *_: fields.append(field))
+    drawn = dict(cards(rules_page(variant), BoardOptions(), qapp.font()))
+    result_of(set_pdf(PrintedSet(variant, "figures", A4), drawn))
+    hand = fields[: len(variant.hand_order)]
+    assert len(hand) == 14
+    assert not any(one.intersects(other) for one, other in combinations(hand, 2))
+    assert all(field.width() > 10 * MM for field in hand)
+    assert all(field.left() >= 0 and field.right() <= ACROSS and field.bottom() < A4.height for field in hand)
 
 
 def test_every_player_gets_all_possible_pieces() -> None:
