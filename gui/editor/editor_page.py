@@ -112,6 +112,9 @@ class EditorPage(Page):
         """The FEN of the set-up, empty if no game can be played from it."""
         return "" if self.setup.problem is not None else self.setup.text
 
+    def show_own_games(self) -> None:
+        self.panel.list_games(self.setup.variant.name)
+
     def begin(self) -> None:
         """Focus the board."""
         self.board.setFocus()

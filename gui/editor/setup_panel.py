@@ -182,6 +182,10 @@ class SetupPanel(QWidget):
 
     # Content
 
+    def list_games(self, shown: str) -> None:
+        """List the games to choose from, which may have changed, and the one shown."""
+        self.game.fill(naming.choices(catalogue.games_with(shown)), shown)
+
     @property
     def message_text(self) -> str:
         """The message about the set-up."""
@@ -195,7 +199,7 @@ class SetupPanel(QWidget):
             self._name_for(variant)
         self.palette_of_pieces.show_game(variant, options)
         if self.game.findData(variant.name) < 0:  # an older version of an own game, or one from a file
-            self.game.fill(naming.choices(catalogue.games_with(variant.name)))
+            self.list_games(variant.name)
         self.game.choose(variant.name)
         self.side.buttons[str(setup.side)].setChecked(True)
         self.phase.buttons[str(setup.phase)].setChecked(True)

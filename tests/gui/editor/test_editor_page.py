@@ -2,11 +2,12 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
-from driving import Hand, find, match_settings, use_fake_as_own
+from driving import Hand, added, find, match_settings, use_fake_as_own
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -26,6 +27,7 @@ from surajang.gui.editor.setup_panel import CLEAR, MIRROR
 from surajang.gui.play.game_page import GamePage
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.study.study_page import StudyPage
+from surajang.rules import definition_writer
 from surajang.rules.codes import BLACK, WHITE
 from surajang.rules.games import GAMES
 from surajang.rules.tables import tables_of
@@ -333,6 +335,16 @@ def test_a_piece_of_another_process_is_not_taken(drawer: Drawer) -> None:
     event.ignore()
     drawer.page.dragEnterEvent(event)
     assert not event.isAccepted()
+
+
+def test_a_game_added_meanwhile_can_be_chosen(drawer: Drawer, window: MainWindow) -> None:
+    (own,) = added(window.pages.own_games, definition_writer.write(replace(MANSINDAM, name="own", title="Own")))
+    games = drawer.page.panel.game
+    assert [games.itemText(place) for place in range(games.count())][-1] == "Own"
+    assert games.currentData() == "mansindam"
+    games.setCurrentIndex(games.findData(own.name))
+    games.activated.emit(games.currentIndex())
+    assert drawer.page.setup.variant.name == own.name
 
 
 def test_a_game_begins_from_the_set_up(drawer: Drawer, window: MainWindow) -> None:
