@@ -335,6 +335,7 @@ class MainWindow(QMainWindow):
 
         made = RulesWindow(self.settings, self.style_sheet)
         made.addAction(self.actions_by_name["close"])
+        self.pages.own_games.changed.connect(made.list_games)
         printer = RulesPrinter(self.settings, made)
         printer.reported.connect(made.say)
         made.pdf_requested.connect(printer.save)

@@ -100,7 +100,7 @@ class RulesWindow(QDialog):
         """Set the texts around the page, in the current language."""
         self.setWindowTitle(tr("How to play"))
         self.games.setAccessibleName(tr("Game"))
-        self._list_games(self.games.currentData() or "")
+        self.list_games()
         self.field.setPlaceholderText(tr("Search"))
         self.field.setAccessibleName(tr("Search the rules"))
         self.contents.setAccessibleName(tr("Contents"))
@@ -144,7 +144,11 @@ class RulesWindow(QDialog):
             # after the page has been laid out
             soon(self, lambda: self._views[game].show_place(section))
 
-    def _list_games(self, shown: str = "") -> None:
+    def list_games(self) -> None:
+        """List the games to choose from, which may have changed."""
+        self._list_games(self.games.currentData() or "")
+
+    def _list_games(self, shown: str) -> None:
         """List the games to choose from, which may have changed, and the one to show, which may be an older version."""
         listed = [*naming.choices(catalogue.games_with(shown)), (tr("Differences"), DIFFERENCES)]
         if listed == [(self.games.itemText(index), self.games.itemData(index)) for index in range(self.games.count())]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from driving import Hand, match_settings
+from driving import Hand, added, match_settings
 from known_games import KNOWN_GAMES
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel
@@ -21,7 +21,7 @@ from surajang.gui.rulebook.rules_view import TryBoard
 from surajang.gui.rulebook.rules_window import RulesWindow
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.words import naming
-from surajang.rules import catalogue, notation
+from surajang.rules import catalogue, definition_writer, notation
 from surajang.rules.games import GAMES
 
 
@@ -391,6 +391,16 @@ def test_an_own_game_is_listed_and_saved_as_a_web_page(
     rules.show_rules(catalogue.add(replace(KNOWN_GAMES["shogi"], name="bare", summary="")).name)
     assert rules.view is not None
     assert all(text.text() for text in rules.view.paragraphs(rules.view)), "no empty line below the title"
+
+
+def test_a_game_added_meanwhile_is_listed(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    own = replace(GAMES["mansindam"], name="own", title="Own")
+    added(window.pages.own_games, definition_writer.write(own))
+    games = [rules.games.itemText(place) for place in range(rules.games.count())]
+    assert games[-2:] == ["Own", "Differences"]
+    assert rules.games.currentData() == "mansindam"
 
 
 @pytest.mark.parametrize("page", ["palaceshogi", DIFFERENCES])
