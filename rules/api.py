@@ -25,7 +25,7 @@ from surajang.rules.games import GAMES, game_named
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import target
 from surajang.rules.notation import IllegalMove as IllegalMove
-from surajang.rules.perft import perft
+from surajang.rules.perft import DEEPEST, perft
 from surajang.rules.pgn import PgnError as PgnError
 from surajang.rules.pgn import read_games
 from surajang.rules.pgn_writer import write_game
@@ -216,10 +216,14 @@ class Board(ABC):
     def hand(self, player: int) -> dict[str, int]:
         """Return how many pieces of each kind a player holds, by their letters; 0 is the first player.
 
+        Raises ValueError for players other than 0 and 1.
+
         >>> from surajang.rules import Position
         >>> Position("mansindam", "4k4/9/9/9/9/9/9/9/4K4[PPr] w - - 0 1").hand(0)
         {'P': 2}
         """
+        if player not in (0, 1):
+            raise ValueError(f"there is no player {player!r}")
         letters = hand_text(self.core, player).upper()
         return {letter: letters.count(letter) for letter in dict.fromkeys(letters)}
 
@@ -319,10 +323,14 @@ class Position(Board):
     def perft(self, depth: int) -> int:
         """Return how many sequences of `depth` legal moves there are; repetition does not matter.
 
+        Raises ReasonedError for depths below 0 and above 20, which no machine reaches.
+
         >>> from surajang.rules import Position
         >>> Position("mansindam").perft(2)
         961
         """
+        if not 0 <= depth <= DEEPEST:
+            raise ReasonedError(because("depth of perft", most=DEEPEST, number=depth))
         return perft(self.core, depth)
 
     def __repr__(self) -> str:

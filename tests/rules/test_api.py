@@ -273,6 +273,16 @@ def test_there_is_nothing_to_take_back_at_the_start():
         Game("mansindam").pop()
 
 
+def test_impossible_players_and_depths_are_refused():
+    position = Position("mansindam", "4k4/9/9/9/9/9/9/9/4K4[PPr] w - - 0 1")
+    for player in (-1, 2):
+        with pytest.raises(ValueError, match=f"no player {player}"):
+            position.hand(player)
+    for depth in (-1, 21, 10**30):
+        with pytest.raises(ReasonedError, match="from 0 to 20"):
+            position.perft(depth)
+
+
 def test_an_unreadable_game_does_not_affect_the_others():
     text = '[Variant "mansindam"] c4 c6 1-0\n\n[Variant "mansindam"] c4 c4 *\n\n[Variant "mansindam"] d4 *\n'
     with pytest.raises(PgnError):
