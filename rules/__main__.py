@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import io
+import os
 import sys
 from collections.abc import Sequence
 
@@ -23,6 +24,8 @@ from surajang.rules.variant import Variant
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status: 1 if a game could not be read, 2 if the command is wrong."""
     options = _parser().parse_args(arguments)
+    if sys.stderr is None:  # `print` would write to standard output
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for the rest of the process
     if sys.stdout is None or sys.stdin is None:
         print("rules: standard input and output have to be open", file=sys.stderr)
         return 2

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from builds import ROOT, module_file
@@ -163,6 +164,16 @@ def test_a_closed_stream_is_reported_in_one_sentence(
     monkeypatch.setattr("sys." + stream, None)  # as Python sets it if the shell closed it
     assert main([command]) == 2
     assert capsys.readouterr().err == "rules: standard input and output have to be open\n"
+
+
+def test_errors_are_not_among_the_games_if_standard_error_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.toml").write_text("nonsense")
+    monkeypatch.setattr("sys.stderr", None)
+    assert main(["check", str(tmp_path / "a.toml")]) == 1
+    sys.stderr.close()
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize(("trouble", "status"), [(KeyboardInterrupt(), 130), (OSError(28, "No space left"), 1)])
