@@ -241,6 +241,8 @@ def export(games: Iterable[Listed], target: Path, cancelled: Callable[[], bool] 
                 done.left_out += 1
                 continue
             done.written += 1
+            if not text.startswith(("[", ">")):  # without tags it would go on with the game before it
+                text = f'[Event "?"]\n\n{text}'
             yield text.replace("\r\n", "\n").encode("utf-8", "replace") + b"\n\n"
 
     write_atomically(target, parts(), durable=True)

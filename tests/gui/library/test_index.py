@@ -394,6 +394,15 @@ def test_a_file_in_utf_16_is_read_like_one_in_utf_8(
     assert sorted(written) == sorted(pgn_writer.write_game(pgn.read_game(game)) for game in games)
 
 
+def test_games_without_tags_and_results_stay_apart_in_one_file(indexed: Indexed, tmp_path: Path) -> None:
+    for name in ("a.pgn", "b.pgn"):
+        indexed.put(name, "1. c4 c6\n")
+    indexed.update()
+    target = tmp_path / "exported.pgn"
+    assert library_actions.export(indexed.ask(), target).written == 2
+    assert [len(game.main_line()) for game in pgn.read_games(target.read_text("utf-8"))] == [3, 3]
+
+
 def test_memory_does_not_grow_with_text_outside_games(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scanning, "PORTION", 1000)
     monkeypatch.setattr(scanning, "MAX_GAME_BYTES", 5000)
