@@ -101,7 +101,7 @@ class SectionView(QWidget):
     def __init__(self, section: Section, parent: QWidget) -> None:
         super().__init__(parent)
         self.shape = (section.code, tuple(map(type, section.blocks)))
-        self._title = Label(parent=self, look="section", wraps=True)
+        self._title = Label(parent=self, look="heading", wraps=True)
         self.views: list[TextView | TableView | PictureView] = [_view(block, self) for block in section.blocks]
         column = lay_column(self._title, within=self, margins=(0, 12, 0, 0), spacing=SPACING)
         maps = QWidget(self)

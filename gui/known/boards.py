@@ -170,7 +170,7 @@ class OpeningBoard(QWidget):
         words = Label(LINES_WORDS(), self, look="muted", wraps=True)
         words.setVisible(bool(self.lines))
         lay_column(
-            Label(tr("Opening moves"), self, look="section", wraps=True),
+            Label(tr("Opening moves"), self, look="heading", wraps=True),
             Label(OPENING_WORDS(), self, look="muted", wraps=True),
             both, words, below, within=self, margins=(0, 12, 0, 0), spacing=8,
         )  # fmt: skip
