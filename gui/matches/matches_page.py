@@ -86,7 +86,7 @@ class MatchesPage(Page):
         title = Label(matches_text.TITLE(), self, look="title", wraps=True)
         words = Label(matches_text.WORDS(), self, look="muted", wraps=True)
         navigator = self._tools.navigator
-        self.new = make_button(tr("New match…"), self, self.ask_for_new, enter=True)
+        self.new = make_button(tr("New match…"), self, self.ask_for_new, look="primary", enter=True)
         engines = link_to(EnginesRequest(), tr("List of engines…"), navigator, self)
         links = lay_flow(self.new, engines, start_page_link(navigator, self), spacing=16)
         actions = lay_flow(self.go_on, self.study, self.remove, self.watch, spacing=8)
