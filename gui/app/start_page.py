@@ -41,8 +41,8 @@ from surajang.gui.storage.paths import readable
 from surajang.rules.games import GAMES
 
 if TYPE_CHECKING:
-    from surajang.gui.app.continue_card import ContinueCard, Note
     from surajang.gui.app.first_visit import FirstVisit
+    from surajang.gui.app.start_cards import ContinueCard, Note
     from surajang.gui.kit.banner import Banner, Choice
     from surajang.rules.game import Game
     from surajang.rules.variant import Variant
@@ -253,7 +253,7 @@ class StartPage(Page):
 
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game before it is read, and return it."""
-        from surajang.gui.app.continue_card import ContinueCard  # noqa: PLC0415  # not before there is one
+        from surajang.gui.app.start_cards import ContinueCard  # noqa: PLC0415  # not before there is one
 
         focused = self._clear_offer()
         card = self.continue_card = ContinueCard(self)
@@ -296,7 +296,7 @@ class StartPage(Page):
 
     def _say(self, words: str, undo: bool) -> Note:
         """Replace the card by a note, and return it."""
-        from surajang.gui.app.continue_card import Note  # noqa: PLC0415  # not before there is one
+        from surajang.gui.app.start_cards import Note  # noqa: PLC0415  # not before there is one
 
         self._clear_offer()
         note = self.note = Note(words, undo, self)

@@ -20,7 +20,7 @@ from surajang.gui.storage.games_folder import UnfinishedGame
 from surajang.gui.storage.reasons import reason_of
 
 if TYPE_CHECKING:
-    from surajang.gui.app.continue_card import ContinueCard
+    from surajang.gui.app.start_cards import ContinueCard
     from surajang.gui.app.unfinished_reader import UnfinishedReader
     from surajang.gui.storage.studies_folder import SavedStudy
     from surajang.rules.game import Game

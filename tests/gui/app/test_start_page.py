@@ -13,8 +13,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.app.continue_card import ContinueCard
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.start_cards import ContinueCard
 from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
 from surajang.gui.kit.style import Style

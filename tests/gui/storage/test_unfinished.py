@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.application import MAX_REPORTS, CrashLog
-from surajang.gui.app.continue_card import ContinueCard
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.start_cards import ContinueCard
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.kit.background import Task
