@@ -1046,7 +1046,7 @@ def look_at_review(window: MainWindow) -> None:
     page.review.panel.show_progress(88, 120)
     page.review.resized.emit()
     look(window, "study that is being reviewed")
-    page.review.panel.end_progress()
+    page.review.panel.progress.hide()
     known = [(review_text.known_up_to("1. c4", 12_345), 1), (review_text.unknown_from("1… c6"), 2)]
     page.review.panel.show_known(known)
     page.review.resized.emit()

@@ -54,16 +54,6 @@ class Panels:
             for area in scene.overlay.extents:
                 scene.repaint(area)
 
-    def paint_overlay(self, painter: QPainter, drawing: BoardPainter) -> None:
-        """Draw the setup panel."""
-        if self._scene.overlay is not None:
-            self._scene.overlay.paint(painter, drawing, self._pointer.item)
-
-    def paint_chooser(self, painter: QPainter, drawing: BoardPainter) -> None:
-        """Draw the chooser."""
-        if self._scene.chooser is not None:
-            self._scene.chooser.paint(painter, drawing, self._pointer.option)
-
     def _refresh_chooser(self) -> None:
         """Open, change or close the chooser."""
         scene, choice = self._scene, self._scene.turn.choice
@@ -211,9 +201,11 @@ class Display:
         for annotation in self.annotations:
             arrows.paint(painter, scene.geometry, annotation, drawing.theme)
         self.player.paint(painter, drawing)
-        self._panels.paint_overlay(painter, drawing)
+        if scene.overlay is not None:
+            scene.overlay.paint(painter, drawing, self._pointer.item)
         self._paint_lifted(painter)
-        self._panels.paint_chooser(painter, drawing)
+        if scene.chooser is not None:
+            scene.chooser.paint(painter, drawing, self._pointer.option)
         if scene.paused:
             drawing.notice(painter, tr("Paused"))
 

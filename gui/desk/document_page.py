@@ -72,7 +72,7 @@ class DocumentPage(Page):
 
     def tell(self, text: str) -> bool:
         """Show a message that is not about the moves, above them."""
-        self.messages.warn(text)
+        self.messages.banner.say(text, kind="warning")
         return True
 
     def say_unsafe(self, what: str, sentence: str) -> bool:

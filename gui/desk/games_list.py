@@ -203,10 +203,6 @@ class GamesDialog(QDialog):
         grow(self, *SIZE)
         self.field.setFocus()
 
-    def offer_to_add(self) -> None:
-        """Offer to add all games to those of the library, as they are in a file."""
-        self.add_button.show()
-
     def _size_columns(self, places: list[Place]) -> None:
         """Make the columns as wide as their typical contents."""
         header = self.table.horizontalHeader()

@@ -71,10 +71,6 @@ class PageMessages(QObject):
         """Return the link to the rule that explains a refusal or a result, if there is one."""
         return rule_link(self._variant, self._navigator, refusal, result)
 
-    def warn(self, text: str) -> None:
-        """Show a warning that is not about the moves."""
-        self.banner.say(text, kind="warning")
-
     # Unsaved data
 
     def say_unsafe(self, what: str, sentence: str) -> None:

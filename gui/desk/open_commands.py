@@ -166,7 +166,7 @@ class OpenCommands(QObject):
         games.rejected.connect(self._leave_list)
         source = opening.source
         if isinstance(source, Path):
-            games.offer_to_add()
+            games.add_button.show()
             games.added.connect(lambda: self._add_to_library(source))
         games.open()
 

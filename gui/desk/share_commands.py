@@ -77,12 +77,6 @@ class ShareCommands(QObject):
         if not self._writing and not self.pictures.writing:
             self.deleteLater()
 
-    # Pictures
-
-    def export_picture(self) -> None:
-        """Ask for the kind of picture of the position, and save or copy it."""
-        self.pictures.export()
-
     # Animations
 
     def export_film(self) -> None:
@@ -196,7 +190,7 @@ def file_handlers(saver: SaveCommands, sharing: ShareCommands) -> Handlers:
     return {
         "save": CommandHandler(saver.save),
         "save_as": CommandHandler(saver.save_as),
-        "export_picture": CommandHandler(sharing.export_picture),
+        "export_picture": CommandHandler(sharing.pictures.export),
         "export_film": CommandHandler(sharing.export_film),
         "export_sheet": CommandHandler(sharing.export_sheet),
         "copy_position": CommandHandler(sharing.copy_position),

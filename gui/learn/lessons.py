@@ -214,7 +214,7 @@ class Attempt:
         if position.in_check():
             moves = movegen.legal_moves(position)
             return Answer(Verdict.RIGHT, moves[0]) if moves else Answer(Verdict.WRONG)
-        if not _may_pass(position):
+        if position.arrived():  # the game is over, so the learner could not move again
             return Answer(Verdict.WRONG, refutation(position))
         stuck = see_dead_ends and out_of_reach(level.goal, position, self.done, 1 - int(position.side))
         return Answer(Verdict.STUCK if stuck else Verdict.RIGHT)
@@ -229,11 +229,6 @@ class Attempt:
                 reply = notation.parse(self.position, line[len(played)])
                 return Answer(Verdict.SOLVED if len(line) == len(played) + 1 else Verdict.RIGHT, reply)
         return Answer(Verdict.WRONG, refutation(self.position))
-
-
-def _may_pass(position: Position) -> bool:
-    """Return whether the learner could move again: the game is not over."""
-    return not position.arrived()
 
 
 def longest_defence(position: Position, done: Done, goal: Mapping[str, Any], left: int) -> tuple[int, bool]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -76,7 +75,7 @@ class SourcesDialog(QDialog):
             self.list.addItem(item)
         self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
         self._show_possible()
-        self._library.ask(_problems, self._show_problems, self)
+        self._library.ask(finding.unreadable, self._show_problems, self)
 
     def _show_possible(self) -> None:
         self.buttons[library_text.REMOVE].setEnabled(self.list.currentRow() >= 0)
@@ -85,7 +84,10 @@ class SourcesDialog(QDialog):
         """Show which files are missing or unreadable."""
         lines = [library_text.MISSING(name=readable(str(path))) for path in self._library.missing]
         unread = [(path, why, 0) for path, why in self._library.unread]
-        lines += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
+        lines += [
+            library_text.unreadable(readable(path.name), why, count)
+            for path, why, count in unread + problems[:MAX_PROBLEMS]
+        ]
         self.problems.show_text("\n".join(shortened(text, SENTENCE) for text in lines[:MAX_PROBLEMS]))
 
     def _add_files(self) -> None:
@@ -107,11 +109,6 @@ class SourcesDialog(QDialog):
         item = self.list.currentItem()
         if item is not None:
             self._library.data.remove(Path(item.data(Qt.ItemDataRole.UserRole)))
-
-
-def _problems(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
-    """Return the unreadable games from the index."""
-    return finding.unreadable(connection)[:MAX_PROBLEMS]
 
 
 PATIENCE_MS = 300

@@ -317,7 +317,7 @@ class StudyPage(DocumentPage):
         self.analysis.panel.size_to_text(side, round(side * 1.2), round(side * 1.6))
         self.analysis.bar.set_colours(self._style.palette)
         self.openings.panel.size_to_text()
-        self.review.panel.set_colours(self._style.palette)
+        self.review.panel.graph.set_colours(self._style.palette)
         self._arrange()
 
     def may_leave(self) -> bool:

@@ -101,10 +101,6 @@ class ReviewPanel(QWidget):
         self.bar.setAccessibleName(self.words.text())
         self.progress.show()
 
-    def end_progress(self) -> None:
-        """Hide the progress."""
-        self.progress.hide()
-
     def show_review(
         self,
         chances: Sequence[float | None],
@@ -151,20 +147,12 @@ class ReviewPanel(QWidget):
                 text, self._known_places[which] = known[which]
                 button.setText(text)
 
-    def show_current(self, place: int, words: str) -> None:
-        """Mark a place in the graph; `words` describe it."""
-        self.graph.show_current(place, words)
-
     def _show_parts(self, on: bool) -> None:
         """Show graph and figures, or none of them."""
         for part in (self.graph, *self.summaries, self._buttons):
             part.setVisible(on)
 
     # Look
-
-    def set_colours(self, colours: Palette) -> None:
-        """Set the colours."""
-        self.graph.set_colours(colours)
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum size at which the graph is legible, with the rows below it at the present width."""
@@ -255,7 +243,7 @@ class StudyReview(QObject):
     def _end(self) -> None:
         """Stop the reviewer and hide its progress."""
         self.close()
-        self.panel.end_progress()
+        self.panel.progress.hide()
         self._show_panel()
         self.changed.emit()
 
@@ -357,7 +345,7 @@ class StudyReview(QObject):
         written = spoken_moves.in_words(self._study.variant, self._numbered(line[place])) if place else ""
         chance = self.review.chances[place] if place < len(self.review.chances) else None
         level = move.level if move is not None else ""
-        self.panel.show_current(place, review_text.at(written, chance, self._study.variant, level))
+        self.panel.graph.show_current(place, review_text.at(written, chance, self._study.variant, level))
 
     def _go(self, place: int) -> None:
         """Show a position of the main line."""
