@@ -181,7 +181,6 @@ class WorkDialog(QDialog):
             announce(summary)
 
     def _show(self) -> None:
-        """Show the state."""
         practice, status = self._practice, self._status
         running = self._running
         paused = status.total > 0 and not running

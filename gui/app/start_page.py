@@ -405,7 +405,6 @@ class StartPage(Page):
 
 
 def _height(widget: QWidget, width: int) -> int:
-    """Return the height of a widget at a width."""
     return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 

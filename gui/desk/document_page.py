@@ -85,7 +85,6 @@ class DocumentPage(Page):
         self.messages.say_safe(what)
 
     def _show_answer(self, words: str) -> None:
-        """Show the answer to a question."""
         self.messages.banner.say(words, spoken=words)
 
     def _show_save_state(self, state: SaveState) -> None:

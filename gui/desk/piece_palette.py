@@ -80,7 +80,6 @@ class PiecePalette(QWidget):
         self.tools[MOVE].setChecked(True)
 
     def _add(self, button: QPushButton, what: int) -> None:
-        """Add a button for a choice."""
         number = len(self._what)
         self._what[number] = what
         self._group.addButton(button, number)
@@ -225,7 +224,6 @@ class PieceButton(QPushButton):
             super().mouseMoveEvent(event)
 
     def _drag(self) -> None:
-        """Drag the piece."""
         data = QMimeData()
         data.setData(DRAGGED_PIECE, QByteArray(str(self._piece).encode()))
         drag = QDrag(self)

@@ -94,7 +94,6 @@ def _picture(picture: Picture, width: float, words: Words) -> Part:
 
 
 def _maps(pictures: Sequence[Picture], words: Words) -> Part:
-    """Return a row of maps."""
     width = (PAGE_WIDTH - (MAPS_IN_ROW - 1) * GAP) / MAPS_IN_ROW
     maps = [_picture(picture, width, words) for picture in pictures]
 

@@ -219,7 +219,6 @@ class SheetWriter(QObject):
         self._turns.cancel()
 
     def _steps(self) -> Steps[bytes]:
-        """Return the PDF."""
         size, pieces = Picture(side=FIGURE * FINENESS, coordinates=self._view.options.coordinates), PiecePictures()
         for number, here in enumerate(self._here):
             view = replace(self._view, state=self._state_after(here.node))

@@ -392,7 +392,6 @@ class EndingBoard(QWidget):
         lay_column(self.report, words, both, within=self, margins=0, spacing=8)
 
     def _show(self, row: int) -> None:
-        """Show the position of a row."""
         if 0 <= row < len(self.wins):
             state = state_of(Game(self._variant, self.wins[row].fen))
             self.board.show_state(state, board_options(self._tools.settings, self._variant))

@@ -231,7 +231,6 @@ class KnownPage(Page):
         self._contents.setVisible(bool(sections))
 
     def _place_of(self, code: str) -> QWidget | None:
-        """Return the place of a section."""
         if code == OPENING and self.opening is not None:
             return self.opening
         if code == ENDINGS:

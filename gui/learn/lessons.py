@@ -343,7 +343,6 @@ class Progress:
         return next((lesson for lesson in lessons(family) if not self.complete(lesson)), None)
 
     def _saved(self, lesson: Lesson) -> list[int]:
-        """Return the saved stars of a lesson."""
         return list(self._settings["lessons"].get(_key(lesson), ()))
 
 

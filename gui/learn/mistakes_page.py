@@ -181,7 +181,6 @@ class MistakePlay(JudgedPlay):
         self._say_waiting()
 
     def _judged(self, verdict: Verdict) -> None:
-        """Show the verdict on the try."""
         self.verdict = verdict
         self._settle()
 

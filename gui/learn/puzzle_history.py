@@ -154,7 +154,6 @@ class PuzzleHistoryPage(Page):
         return head
 
     def _make_table(self) -> RowList:
-        """Return the list."""
         table = RowList(PUZZLE, DISPENSABLE, self)
         table.setModel(self.model)
         table.setAccessibleName(puzzle_text.HISTORY())

@@ -265,7 +265,6 @@ class PuzzlePage(TaskPage):
         self.banner.say(words, tr("Another move"))
 
     def _say_solved(self, play: PuzzlePlay) -> None:
-        """Show that the puzzle is solved."""
         first = self._counted is None
         result = TryResult.SOLVED if play.clean else HINTED.get(self._hinted, TryResult.MISSED)
         self._count(result)

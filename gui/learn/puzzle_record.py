@@ -182,7 +182,6 @@ def _rating(record: _Sections, game: str) -> Rating:
 
 
 def _tried(record: _Sections, game: str) -> set[str]:
-    """Return the puzzles tried of a game."""
     return {entry[0] for entry in record["tries"].values() if entry[1] == game}
 
 

@@ -346,7 +346,6 @@ class PuzzlesPage(Page):
             button.clicked.connect(lambda _=False, number=number, show=show: self._begin_puzzles(number, show))
 
     def _begin_puzzles(self, number: int, show: Callable[[], object]) -> None:
-        """Begin the puzzles of a card."""
         self._pages.begun = number
         show()
 

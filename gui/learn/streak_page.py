@@ -192,7 +192,6 @@ class StreakPage(TaskPage):
         return self._choose(self.streak.rating) if self._counted and not self.streak.over else self.puzzle
 
     def _show_puzzle(self, puzzle: Puzzle) -> None:
-        """Begin a puzzle."""
         self.puzzle = puzzle
         self._counted = False
         words = puzzle_text.goal_of(puzzle)

@@ -195,11 +195,9 @@ class TaskBoard(BoardEntry):
         self.blocked.emit()
 
     def _shown_game(self) -> Game | None:
-        """Return the game on the board, if there is one."""
         return self._play.game if self._play is not None else None
 
     def _tell_answer(self, words: str) -> None:
-        """Show the answer to a question."""
         self.banner.say(words, spoken=words)
 
     def refuse_turn(self, side: int) -> None:
@@ -318,7 +316,6 @@ class TaskPage(Page):
         }
 
     def _may_step(self, forward: bool) -> bool:
-        """Return whether there is a move to step to."""
         return self.play is not None and self.play.may_step[forward]
 
     def _step(self, forward: bool) -> None:

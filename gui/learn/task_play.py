@@ -163,7 +163,6 @@ class TaskPlay(QObject):
         self._pause.start()
 
     def _reply(self) -> None:
-        """Show the answer."""
         self.reply = self._make(self._answer)
         self._settle()
 
@@ -172,7 +171,6 @@ class TaskPlay(QObject):
         self._end(PHASES.get(self.verdict, Phase.FAILED))
 
     def _end(self, phase: Phase) -> None:
-        """Enter a phase."""
         self.phase = phase
         self.changed.emit()
 
@@ -250,7 +248,6 @@ class PuzzleJudge(QObject):
             self._ask(Request(command, REFUTATION, (ANALYSE,)), position, False, then)
 
     def _ask(self, request: Request, position: Position, mating: bool, then: OnMoves) -> None:
-        """Send a request."""
         self._position, self._mating, self._then = position, mating, then
         self._engine.think(replace(request, patience=request.limits.movetime + PATIENCE_MS))
 

@@ -287,7 +287,6 @@ class ExplorerPanel(QWidget):
             self._show_known([known(branch) for branch in branches])
 
     def _show_known(self, known: Sequence[Known]) -> None:
-        """Show known moves."""
         if self.explorer is None:
             self.summary.setText("")
             self.tree.model_of_rows.show_rows(())

@@ -163,7 +163,6 @@ class Library(QObject):
         process.write(json.dumps(job).encode() + b"\n")
 
     def _handle_reports(self) -> None:
-        """Handle the reports of the process."""
         process = self.process
         while process is not None and process.canReadLine():
             try:

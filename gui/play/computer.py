@@ -157,7 +157,6 @@ class Computer(QObject):
         self._hints.think(replace(request, options=(*request.options, *analyse)))
 
     def _request(self, position: str, milliseconds: int, level: Level) -> Request:
-        """Return the request for an engine."""
         hash_size = int(self._settings["engine_hash"])
         threads = "1" if level.limited else threads_of(self._program, hash_size)
         # Another program's strength and openings are its own settings.

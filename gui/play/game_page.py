@@ -111,7 +111,6 @@ class GamePage(DocumentPage):
         self.apply_settings()
 
     def _lay_out(self) -> None:
-        """Lay out the page."""
         self.save_mark.attach_to(self.typed)
         panel = (self.moves, self.beside, self.pace, self.typed)
         self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel, self._buttons)

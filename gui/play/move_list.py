@@ -142,7 +142,6 @@ class MoveList(MovesView):
         self._show_comment(node)
 
     def _show_comment(self, node: Node) -> None:
-        """Show the comment on a move."""
         self.comment.set_text(without_marks(node.comment) or (without_marks(node.comment_before) if node.ply else ""))
 
     def _make_room_for_numbers(self) -> None:

@@ -256,7 +256,6 @@ class NewGameDialog(QDialog):
     # Answers
 
     def _choose_game(self, variant: Variant) -> None:
-        """Choose another variant."""
         self.variant = variant
         for name, card in self.cards.items():
             card.set_chosen(name == variant.name)
@@ -396,7 +395,6 @@ class NewGameDialog(QDialog):
         self._navigator.open(EditorRequest(self.variant.name, start))
 
     def _remember(self) -> None:
-        """Remember the choices."""
         self._settings["thinking"] = self.thinking.value
         self._settings["ponder"] = self.pondering.isChecked()
         if self.mode.value != TWO:

@@ -120,7 +120,6 @@ class RulesPage:
 
 
 def _symbols(*pieces: Piece | None) -> list[str]:
-    """Return the symbols of pieces."""
     return [piece.symbol for piece in pieces if piece is not None]
 
 

@@ -216,7 +216,6 @@ class RulesView(Column):
         return label
 
     def _add_section(self, section: Section) -> None:
-        """Add a section with its boards."""
         captions = [diagram.caption for diagram in section.diagrams]
         text = self._rules.text_of(section)
         inner = self.add_block(section.id, section.title, " ".join([text, *captions]))

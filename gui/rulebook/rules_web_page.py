@@ -117,5 +117,4 @@ def _named(picture: str, name: str, prefix: str) -> str:
 
 
 def _paragraphs(texts: Iterable[str]) -> str:
-    """Return texts as paragraphs."""
     return "".join(f"<p>{escape(text)}</p>\n" for text in texts if text)

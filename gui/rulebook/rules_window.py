@@ -244,7 +244,6 @@ class RulesWindow(QDialog):
         self._search(self.field.text())
 
     def _make(self, name: str) -> Column:
-        """Return a page."""
         if name == DIFFERENCES:
             page: Column = DifferencesView(differences(), self._style.palette, self._style.zoom, self._stack)
         else:

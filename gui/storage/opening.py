@@ -172,7 +172,6 @@ class Opening(QObject):
         self._handle_message(name, content)
 
     def _handle_message(self, name: str, content: Any) -> None:
-        """Handle one message of the process."""
         if name == "places":
             self.places += [Place(*values) for values in content]
         elif name == "found":

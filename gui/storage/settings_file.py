@@ -73,7 +73,6 @@ def raised(numbers: list[int], *path: str) -> Change:
 
 
 def _raise(numbers: tuple[int, ...], path: tuple[str, ...], values: Values) -> None:
-    """Raise each number of a list."""
     outer, name = path
     place = section(values, outer)
     held = place.get(name)

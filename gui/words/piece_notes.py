@@ -206,7 +206,6 @@ def one_of(names: list[str]) -> str:
 
 
 def _name(variant: Variant, symbol: str) -> str:
-    """Return the name of a piece by its symbol."""
     return naming.piece(variant.by_symbol[symbol])
 
 

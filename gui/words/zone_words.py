@@ -114,7 +114,6 @@ def _blocks(squares: Squares) -> list[tuple[tuple[int, int], tuple[int, int]]]:
 
 
 def _board(variant: Variant) -> Squares:
-    """Return all squares of the board."""
     return variant.zone(f"1-{variant.ranks}") - variant.zone(variant.holes)
 
 
@@ -167,7 +166,6 @@ def _regions(variant: Variant) -> dict[Squares, str]:
 
 
 def _tinted(variant: Variant, region: Squares) -> Squares:
-    """Return the tinted squares of a region."""
     own = variant.zone(variant.appearance.tints)
     return region & (own | mirrored(own, variant.ranks))
 

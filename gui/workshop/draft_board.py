@@ -277,7 +277,6 @@ class DraftBoard(QObject):
     # Trying
 
     def _play(self, move: int) -> None:
-        """Make a move in the trial."""
         if self.trial is not None:
             self.trial.play(move)
 

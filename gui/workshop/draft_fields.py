@@ -286,7 +286,6 @@ class Rows(Editing):
             show(fields, number)
 
     def _add_row(self) -> None:
-        """Add the widgets of a row."""
         number = len(self.rows)
         frame = QWidget(self)
         frame.setObjectName("tools")

@@ -173,7 +173,6 @@ class DraftPage(Page):
         self.files.delayed.connect(lambda why: self.status.saved.show_text(why))
 
     def _listen_to(self, panel: Panel) -> None:
-        """Follow a panel."""
         panel.changing.connect(self.make)
         panel.painting.connect(self.paint)
         if isinstance(panel, PiecePanel):

@@ -175,7 +175,6 @@ class _Painter(QStyledItemDelegate):
         painter.restore()
 
     def _draw(self, painter: QPainter, rect: QRectF, reach: Reach) -> None:
-        """Draw the reach of a square."""
         ink, halo = QColor("#14110e"), QColor("#fffdf0")
         shapes = [(mode, shape) for shape, mode in enumerate(reach) if mode]
         size = rect.width() * (0.22 if len(shapes) == 1 else 0.15)

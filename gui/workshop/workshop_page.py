@@ -73,7 +73,6 @@ class WorkshopPage(Page):
         own_games.changed.connect(self._offer_games)
 
     def _make_widgets(self) -> None:
-        """Make the widgets."""
         self.base = ComboBox(self, narrow=0)
         self._offer_games()
         self.name = QLineEdit(self, maxLength=100, placeholderText=tr("My game"))
@@ -133,7 +132,6 @@ class WorkshopPage(Page):
     # The list
 
     def _read_drafts(self) -> None:
-        """Read the drafts."""
         Task(self, _drafts, self._set_drafts, self._fail_to_read)
 
     def _fail_to_read(self, error: OSError) -> None:
