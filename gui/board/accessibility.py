@@ -257,7 +257,6 @@ def _press(point: QPoint, widget: QWidget) -> None:
 
 
 def _role(control: Control) -> QAccessible.Role:
-    """Return the accessible role of a control."""
     return QAccessible.Role.RadioButton if control.chosen is not None else QAccessible.Role.PushButton
 
 

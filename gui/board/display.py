@@ -96,12 +96,9 @@ class Display:
 
     drawing: BoardPainter
 
-    def __init__(
-        self, owner: QWidget, scene: Scene, pointer: Pointer, panels: Panels, on_end: Callable[[], None]
-    ) -> None:
+    def __init__(self, owner: QWidget, scene: Scene, pointer: Pointer, on_end: Callable[[], None]) -> None:
         self._scene = scene
         self._pointer = pointer
-        self._panels = panels
         self._on_end = on_end
         self.player = AnimationPlayer(owner, self.next_frame)
         self.annotations: list[Shown] = []

@@ -92,7 +92,7 @@ class BoardView(QWidget):
         self.scene = Scene(self.turn, self._repaint, pictures)
         self.pointer = Pointer(self.scene, self.drawn.emit, self.pulled.emit)
         self.panels = Panels(self.scene, self.pointer, self.font, self._question_asked)
-        self.display = Display(self, self.scene, self.pointer, self.panels, self.finish_animation)
+        self.display = Display(self, self.scene, self.pointer, self.finish_animation)
         self.explainer = Explainer(self, self.scene)
         self.keyboard = Keyboard(self.scene, self.cancel, self.explainer.explain)
         self.reading = ReadingKeys(self.scene, self.asked.emit)
