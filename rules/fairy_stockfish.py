@@ -128,21 +128,53 @@ def _check_rules(variant: Variant) -> None:
     castles = variant.castling.by_side if variant.castling else ((), ())
     known = [moves for moves in _KNOWN.values() if any(_same(piece.moves, moves) for piece in variant.pieces)]
     rays = [ray for piece in variant.pieces if piece.moves not in known for ray in betza.parse(piece.moves)]
+    everywhere = variant.zone(f"1-{variant.ranks}")
     for field, needed in {
         "holes": bool(variant.holes),
         "confined": any(piece.confined for piece in variant.pieces),
         "promotion.others": any(promotion.others or promotion.most or promotion.named for promotion in promotions),
         "drop.may_check": not all(drop.may_check for drop in drops),
         "drop.most_a_file": any(drop.most_a_file > 1 for drop in drops),
+        "drop.one_a_file": any(drop.one_a_file and variant.zone(drop.one_a_file) != everywhere for drop in drops),
         "moves": any(ray.mode & ~(betza.MOVE | betza.CAPTURE) for ray in rays),
-        "castling.castles": variant.castling is not None and not len(castles[0]) == len(castles[1]) == 2,
+        "castling.castles": variant.castling is not None and not _castles_to_both_sides(variant, variant.castling),
         "castling.second": castles[0] != castles[1],
         "repetition.to_move": bool(variant.repetition.to_move),
         "end.arrivers": bool(variant.end.arrivers) or variant.end.arrival_safe,
         "end.move_limit": bool(variant.end.move_limit),
+        "en_passant": any(piece.en_passant and not _same(piece.moves, _KNOWN[_PAWN]) for piece in variant.pieces),
+        **{field: True for field, zone in _zones(variant) if variant.zone(zone) != variant.zone(zone, 1)},
     }.items():
         if needed:
             raise _refusal(variant, because("key not defined", field=field))
+
+
+def _zones(variant: Variant) -> Iterator[tuple[str, str]]:
+    """Yield the zones of drops, promotions, pawns' steps and arrivals, each with its field."""
+    yield "end.arrival", variant.end.arrival
+    for piece in variant.pieces:
+        yield from (("terrain", terrain.zone) for terrain in piece.terrain)
+        if piece.drop:
+            yield "drop.zone", piece.drop.zone
+        if piece.promotion:
+            rule = piece.promotion
+            yield from (("promotion", zone) for zone in (rule.may_from, rule.may_to, rule.must_from, rule.must_to))
+
+
+def _castles_to_both_sides(variant: Variant, castling: Castling) -> bool:
+    """Return whether both players castle on their first rank to both sides from the start, with the rook ending beside
+    the king.
+    """
+    castles, others = castling.by_side
+    letters = "".join(castle.letter for castle in castles)
+    beside = all(
+        FILES.index(castle.rook_to[0]) - FILES.index(castle.king_to[0])
+        == (1 if castle.rook[0] < castle.king[0] else -1)
+        for castle in castles
+    )
+    rights = variant.start.split()[2]
+    whole = not castling.history or {*rights} == {*letters, *letters.lower()}
+    return len(castles) == len(others) == 2 and beside and whole and all(castle.king[1:] == "1" for castle in castles)
 
 
 def _refusal(variant: Variant, reason: Reason) -> Inexpressible:

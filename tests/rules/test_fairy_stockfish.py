@@ -35,6 +35,14 @@ def with_piece(symbol: str, **changes: object) -> Variant:
     return replace(MANSINDAM, pieces=pieces)
 
 
+def with_castles(**changes: str) -> Variant:
+    """Pandemonium with its first castling changed."""
+    castling = GAMES["pandemonium"].castling
+    assert castling is not None
+    first, *others = castling.castles
+    return replace(GAMES["pandemonium"], castling=replace(castling, castles=(replace(first, **changes), *others)))
+
+
 def count(variant: str, start: str, moves: list[str], depth: int) -> int:
     listed = pyffish.legal_moves(variant, start, moves)
     return len(listed) if depth == 1 else sum(count(variant, start, [*moves, move], depth - 1) for move in listed)
@@ -101,6 +109,24 @@ def test_inexpressible_rules_become_comments() -> None:
 )
 def test_a_game_it_cannot_express_is_refused(variant: Variant, words: str) -> None:
     with pytest.raises(Inexpressible, match=words):
+        definition(variant)
+
+
+RIGHTS = GAMES["pandemonium"].start.replace(" KQkq ", " KQ ")
+
+
+@pytest.mark.parametrize(
+    ("variant", "field"),
+    [
+        (with_piece("N", drop=Drop("1-9 | 1-8")), "drop.zone"),
+        (with_piece("P", drop=Drop("1-8", one_a_file="1-6")), "drop.one_a_file"),
+        (replace(MANSINDAM, end=replace(MANSINDAM.end, arrival="9 | 8-9")), "end.arrival"),
+        (replace(GAMES["pandemonium"], start=RIGHTS), "castling.castles"),
+        (with_castles(rook_to="f1"), "castling.castles"),
+    ],
+)
+def test_a_rule_that_a_definition_would_change_is_refused(variant: Variant, field: str) -> None:
+    with pytest.raises(Inexpressible, match=f'It uses "{field}"'):
         definition(variant)
 
 
