@@ -61,12 +61,19 @@ def summary(game: Variant) -> str:
     end, repetition = game.end, game.repetition
     ends = ["checkmate", "stalemate loses" if end.stalemate_loses else "stalemate draws"]
     if end.arrival:
-        ends.append(f"{end.arrival_reason} ({' '.join(end.arrivers) or game.pieces[0].symbol} to {end.arrival})")
+        safe = ", not attacked" if end.arrival_safe else ""
+        ends.append(f"{end.arrival_reason} ({' '.join(end.arrivers) or game.pieces[0].symbol} to {end.arrival}{safe})")
     if repetition.count:
         effect = "is illegal" if repetition.illegal else f"{repetition.to_move} for the side to move"
-        ends.append(f"repetition {repetition.count} {effect if repetition.illegal or repetition.to_move else 'draws'}")
+        within = f" within {repetition.gap} plies" if repetition.gap else ""
+        result = effect if repetition.illegal or repetition.to_move else "draws"
+        ends.append(f"repetition {repetition.count}{within} {result}")
+    if repetition.perpetual_loses:
+        ends.append("perpetual check loses")
     if end.move_limit:
         ends.append(f"{end.move_limit} moves without progress draw")
+    if not end.draws:
+        ends.append("no draws by agreement")
     return "\n".join(
         [
             f"{game.name}: {game.title}, {game.files} by {game.ranks}",

@@ -390,4 +390,5 @@ def piece_set_for(variant: Variant, wanted: str) -> str:
 
 def zone_of(variant: Variant, text: str, side: int) -> list[int]:
     """Return the squares of a zone of the appearance, seen from a side."""
-    return [square_at(file, variant.ranks - 1 - rank if side else rank) for file, rank in sorted(variant.zone(text))]
+    zone = sorted(variant.zone(text, side))
+    return [square_at(file, variant.ranks - 1 - rank if side else rank) for file, rank in zone]

@@ -217,7 +217,8 @@ def _plainly(tables: Tables, code: int, square: int) -> set[int]:
 def _squares(tables: Tables, zone: str, code: int) -> set[int]:
     """Return the squares of a zone from the view of a piece's owner, without holes."""
     last = tables.variant.ranks - 1
-    found = {square_at(file, last - rank if code & BLACK else rank) for file, rank in tables.variant.zone(zone)}
+    seen = tables.variant.zone(zone, side_of(code))
+    found = {square_at(file, last - rank if code & BLACK else rank) for file, rank in seen}
     return found & _board(tables)
 
 

@@ -95,10 +95,12 @@ def _region(scene: Scene, place: Place) -> str:
 def _regions(variant: Variant) -> dict[int, tuple[int, bool]]:
     """Return the squares of a game's regions, with the side they belong to and whether they are tinted."""
     found: dict[int, tuple[int, bool]] = {}
-    for side in (0, 1) if variant.appearance.tints else ():
+    for side in (0, 1):
         tinted = zone_of(variant, variant.appearance.tints, side)
         files, ranks = {file_of(square) for square in tinted}, {rank_of(square) for square in tinted}
-        found |= {square_at(file, rank): (side, False) for file in files for rank in ranks}
+        outlined = zone_of(variant, variant.appearance.outlined, side)
+        region = outlined or [square_at(file, rank) for file in files for rank in ranks]
+        found |= {square: (side, False) for square in region}
         found |= {square: (side, True) for square in tinted}
     return found
 

@@ -193,7 +193,8 @@ class Answers:
         """Return the kinds of pieces mentioned: by their names, or after "where" by their letters."""
         asks = any(word in reading_text.where_words() for word in words)
         pieces = dict(enumerate(state.variant.pieces, 1))
-        names = {kind: (naming.piece(piece), piece.name) for kind, piece in pieces.items()}
+        named = {kind: piece for kind, piece in pieces.items() if not piece.symbol.endswith("~")}
+        names = {kind: (naming.piece(piece), piece.name) for kind, piece in named.items()}
         letters = {piece.symbol.lower(): kind for kind, piece in pieces.items()} if asks else {}
         found = {letters.get(word) or meant(word, names) for word in words if word not in reading_text.known()}
         return sorted(found - {0})

@@ -6,7 +6,7 @@ from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Node
-from surajang.rules.moves import CASTLING, PROMOTION, SETUP, target
+from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, origin, target
 from surajang.rules.special_rules import CHECKMATE
 from surajang.rules.tables import tables_of
 from surajang.rules.transition import Transition, transition
@@ -92,4 +92,8 @@ def followed(game: Game, change: Stepped | Jumped) -> str:
 def meant(game: Game, move: int) -> str:
     """Return a legal move at a game's cursor in words; it says if the move could promote and does not."""
     words = in_words(game.variant, int(game.position.side), move, transition(game.position, move))
-    return sentences(words, STAYS() if move | PROMOTION in game.legal_moves() and not move & PROMOTION else "")
+    way = int(origin(move)), int(target(move))
+    able = not move & (PROMOTION | DROP | TWICE) and any(
+        other & PROMOTION and (int(origin(other)), int(target(other))) == way for other in game.legal_moves()
+    )
+    return sentences(words, STAYS() if able else "")

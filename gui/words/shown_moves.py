@@ -58,7 +58,8 @@ class _Names:
         self.same = all(written == shown for written, shown in self.shown.items())
         chess = not shogi_style(variant)
         self._last_file = max("j", FILES_OF_BOARD[variant.files - 1])
-        self.pawn = next((piece.written for piece in variant.pieces if piece.pawn), "") if chess else ""
+        pawns = {piece.written for piece in variant.pieces if piece.pawn}
+        self.pawn = pawns.pop() if chess and len(pawns) == 1 else ""
         known = one_of(self.shown)
         self.move = re.compile(rf"({known})?(.*?)(?:(=)({known}))?([+#]?)")
 

@@ -58,18 +58,18 @@ def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
 
 
 def _file_castled_to(variant: Variant, sign: str) -> str:
-    """Return the name of the file of the piece castled with, for this sign."""
-    castles = variant.castling.castles if variant.castling else ()
-    rook = next((castle.rook for castle in castles if castle.written == sign), "")
-    if not rook:
+    """Return the name of the file of the piece castled with, for this sign; "" if it is not the same for both sides."""
+    sides = variant.castling.by_side if variant.castling else ()
+    rooks = {castle.rook[0] for castles in sides for castle in castles if castle.written == sign}
+    if len(rooks) != 1:
         return ""
-    square = written_square(variant, tables_of(variant).square_named(rook))
-    return square[0]
+    return written_square(variant, tables_of(variant).square_named(f"{rooks.pop()}1"))[0]
 
 
 def _unwritten(variant: Variant) -> str:
-    """Return the name of the piece that moves do not write, empty in a game without one."""
-    return next((naming.piece(piece) for piece in variant.pieces if piece.pawn), "")
+    """Return the name of the piece that moves do not write, empty in a game without one or with several."""
+    pawns = {naming.piece(piece) for piece in variant.pieces if piece.pawn}
+    return pawns.pop() if len(pawns) == 1 else ""
 
 
 def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str]) -> str:
@@ -78,7 +78,8 @@ def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str
     if part["setup"] and variant.setup is not None:
         return in_sentence(naming.setup_titles(variant.setup)[setup_choices(variant).index(part["setup"])])
     if part["castling"]:
-        return CASTLING(file=_file_castled_to(variant, part["castling"]))
+        file = _file_castled_to(variant, part["castling"])
+        return CASTLING(file=file) if file else match[0]
     if not any(part[name] for name in ("piece", "start", "how", "then", "promoted")):
         return part["square"]
     moved = pieces[part["piece"]] if part["piece"] else _unwritten(variant)

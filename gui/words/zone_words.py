@@ -60,9 +60,9 @@ def where(variant: Variant, zone: str) -> str:
 def zone_in_words(variant: Variant, zone: str) -> str:
     """Return a zone from its owner's view, by ranks or regions; else its squares, for both sides if they differ."""
     sides = [variant.zone(zone, side) for side in (0, 1)]
-    named = [_named(variant, squares) for squares in sides]
+    named = [_named(variant, squares, side) for side, squares in enumerate(sides)]
     on_board = [_on_board(variant, squares, side) for side, squares in enumerate(sides)]
-    if named[0] and sides[0] == sides[1]:
+    if named[0] and named[0] == named[1]:
         return named[0]
     if on_board[0] == on_board[1]:
         return _squares_or_others(variant, on_board[0])
@@ -132,14 +132,14 @@ def _squares_or_others(variant: Variant, squares: Squares) -> str:
     return squares_in_words(variant, squares)
 
 
-def _named(variant: Variant, squares: Squares) -> str:
+def _named(variant: Variant, squares: Squares, side: int) -> str:
     """Return the owner's name for whole ranks or a region, "" for other squares."""
-    for region, words in _regions(variant).items():
+    for region, words in _regions(variant, side).items():
         if squares == region:
             return words
         if squares == variant.zone(f"1-{variant.ranks}") - region:
             return tr("squares outside {zone}", zone=words)
-        if squares == _tinted(variant, region) and naming.tinted(variant):
+        if squares == _tinted(variant, region, side) and naming.tinted(variant):
             return tr("{part} squares of {zone}", part=in_sentence(naming.tinted(variant)), zone=words)
     ranks = sorted({rank for _, rank in squares})
     if not ranks or len(squares) != variant.files * len(ranks) or variant.ranks == 1:
@@ -151,23 +151,28 @@ def _named(variant: Variant, squares: Squares) -> str:
     return joined([_ranks(variant, low + 1, high + 1) for low, high in zip(starts, ends, strict=True)])
 
 
-def _regions(variant: Variant) -> dict[Squares, str]:
-    """Return the names of the regions that the game outlines, or that equal its tinted squares."""
-    own = variant.zone(variant.appearance.outlined)
-    if not own:
-        tinted = variant.zone(variant.appearance.tints)
-        own = frozenset((file, rank) for file in {file for file, _ in tinted} for rank in {rank for _, rank in tinted})
+def _regions(variant: Variant, side: int = 0) -> dict[Squares, str]:
+    """Return the names of the regions that the game outlines, or that its tinted squares span, as a side sees them."""
+    own, other = _region(variant, side), _region(variant, 1 - side)
     if not own:
         return {}
     return {
         own: tr("its own {region}", region=naming.region(variant)),
-        mirrored(own, variant.ranks): tr("the enemy {region}", region=naming.region(variant)),
+        mirrored(other, variant.ranks): tr("the enemy {region}", region=naming.region(variant)),
     }
 
 
-def _tinted(variant: Variant, region: Squares) -> Squares:
-    own = variant.zone(variant.appearance.tints)
-    return region & (own | mirrored(own, variant.ranks))
+def _region(variant: Variant, side: int) -> Squares:
+    """Return the squares of a side's region, as it sees them."""
+    tinted = variant.zone(variant.appearance.tints, side)
+    spanned = frozenset((file, rank) for file in {file for file, _ in tinted} for rank in {rank for _, rank in tinted})
+    return variant.zone(variant.appearance.outlined, side) or spanned
+
+
+def _tinted(variant: Variant, region: Squares, side: int) -> Squares:
+    """Return the tinted squares of a region, as a side sees them."""
+    own, other = (variant.zone(variant.appearance.tints, one) for one in (side, 1 - side))
+    return region & (own | mirrored(other, variant.ranks))
 
 
 def _ranks(variant: Variant, low: int, high: int) -> str:

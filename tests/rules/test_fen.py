@@ -142,8 +142,16 @@ def test_en_passant_squares_are_those_where_a_pawn_could_capture(text, expected)
         ("pandemonium", "4k5/10/10/10/4R5/10/10/10/10/4K5[] w - - 0 1", "Black's king could be captured"),
         ("palaceshogi", "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1", "king could be captured"),
         ("mansindam", "4K4/9/9/9/9/9/9/9/4k4[] w - - 0 1", "Both kings have arrived"),
-        ("palaceshogi", "3k5/9/9/2+Q6/9/9/2+Q6/9/4K4[] w - - 0 1", "The limit for the lion is 1 on the board."),
-        ("palaceshogi", "3k5/9/9/9/9/PPPPPP3/9/9/4K4[] w - - 0 1", "The limit for the footsoldier is 5 on the board."),
+        (
+            "palaceshogi",
+            "3k5/9/9/2+Q6/9/9/2+Q6/9/4K4[] w - - 0 1",
+            "Each player's limit for the lion is 1 on the board.",
+        ),
+        (
+            "palaceshogi",
+            "3k5/9/9/9/9/PPPPPP3/9/9/4K4[] w - - 0 1",
+            "Each player's limit for the footsoldier is 5 on the board.",
+        ),
         ("pandemonium", f"{VCHESS_BOARD} w 2 ajaj - 000", "The hands are 14 digits here, not '000'."),
         ("pandemonium", f"{VCHESS_BOARD} w 2 aj - 00000000000000", "Castling is written as in ajaj"),
         ("pandemonium", f"{VCHESS_BOARD} w 2 ajaj a0,z 00000000000000", "En passant squares are written as in e3"),

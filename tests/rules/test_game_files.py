@@ -3,6 +3,7 @@
 import io
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from surajang.rules.__main__ import main
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.game_files import MAX_BYTES, game_of, games_in_text
 from surajang.rules.games import FOLDER, GAMES
+from surajang.rules.show import summary
+from surajang.rules.special_rules import EndRule
 from surajang.rules.variant import Variant
 
 pytestmark = pytest.mark.once
@@ -192,3 +195,12 @@ def test_check_summarises_every_game(file, tmp_path, capsys):
     assert found.err.startswith(f"{bad}:1:2: This cannot be read as TOML: ")
     assert found.err.endswith("nosuch.toml cannot be read: No such file or directory.\n")
     assert main(["check", str(file)]) == 0
+
+
+def test_a_summary_names_every_end_of_a_game():
+    end = EndRule(True, False, "9", "landing", "{winner} has landed.", ("N",), True)
+    game = replace(GAMES["mansindam"], end=end)
+    ends = "landing (N to 9, not attacked), repetition 3 is illegal, no draws by agreement"
+    assert summary(game).splitlines()[-1] == f"  ends: checkmate, stalemate loses, {ends}"
+    ends = summary(replace(GAMES["pandemonium-2020"])).splitlines()[-1]
+    assert ends == "  ends: checkmate, stalemate draws, repetition 3 within 4 plies draws, perpetual check loses"

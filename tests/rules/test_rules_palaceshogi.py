@@ -429,7 +429,7 @@ def test_a_queen_promotes_only_while_her_side_has_no_lion():
     assert "e5e7+" in legal_here(placed(FAR + "Qe5 +Qh5 rh9", "b"), "h9h5")
     assert "g5g7+" in legal_here(placed(FAR + "Qe5 Qg5"))
     assert not {move for move in legal_here(placed(FAR + "Qe5 Qg5"), "g5g7+ a8a7") if move.endswith("+")}
-    with pytest.raises(InvalidPosition, match="The limit for the lion is 1"):
+    with pytest.raises(InvalidPosition, match="Each player's limit for the lion is 1"):
         fen.read(GAMES[NAME], placed(FAR + "+Qe5 +Qa1"))
 
 
@@ -617,7 +617,7 @@ def test_a_player_has_at_most_five_footsoldiers_on_the_board():
 
 
 def test_six_footsoldiers_on_the_board_are_refused():
-    with pytest.raises(InvalidPosition, match="The limit for the footsoldier is 5"):
+    with pytest.raises(InvalidPosition, match="Each player's limit for the footsoldier is 5"):
         fen.read(GAMES[NAME], placed(FAR + "Pb7 Pc7 Pg7 Ph7 Pf7 Pe4"))
 
 

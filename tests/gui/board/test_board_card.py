@@ -16,6 +16,7 @@ from strange_games import LEAPS
 
 from surajang.gui.board import piece_card
 from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.painter import zone_of
 from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.piece_facts import (
     CAPTURES,
@@ -28,14 +29,17 @@ from surajang.gui.board.piece_facts import (
 )
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.theme import LIGHT
+from surajang.gui.words import zone_words
 from surajang.rules import fen
-from surajang.rules.codes import BLACK, WHITE, square_name
+from surajang.rules.codes import BLACK, WHITE, rank_of, square_name
 from surajang.rules.fen import read
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.ini import template
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, origin, target
 from surajang.rules.piece import Drop, Terrain
 from surajang.rules.tables import tables_of
+from surajang.rules.variant import Appearance
 
 
 @pytest.fixture
@@ -179,11 +183,24 @@ def test_every_piece_of_a_game_from_a_file_has_facts(game):
         assert all(sentence.endswith(".") for sentence in notes(tables, kind | WHITE))
 
 
+def test_zones_of_each_side_are_its_own():
+    looks = Appearance(("figures",), outlined="c1-e3 | a1-b2", region="palace")
+    game = replace(template("minixiangqi"), name="palaces", appearance=looks)
+    assert zone_words.where(game, "c1-e3 | a1-b2") == "in its own palace"
+    assert {rank_of(square) for square in zone_of(game, "1 | 3", 1)} == {game.ranks - 3}
+    pieces = tuple(
+        replace(piece, terrain=(Terrain("1 | 3", "B"),)) if piece.symbol == "R" else piece for piece in game.pieces
+    )
+    game = replace(game, pieces=pieces)
+    shown = diagrams(tables_of(game), game.kinds["R"] | BLACK)
+    assert rank_of(shown[-1].square) == game.ranks - 3
+
+
 def test_unnamed_zones_are_described_by_squares():
     tables = tables_of(STRANGE)
     silver = STRANGE.kinds["S"] | WHITE
     assert "May be dropped only on 3i, 9c–7a (White); 9i–7g, 3a (Black)." in notes(tables, silver)
-    assert "Cannot be dropped while 12 are on the board." in notes(tables, silver)
+    assert "Cannot be dropped while its side has 12 on the board." in notes(tables, silver)
     assert "On 8h, 2g (White); 2c, 8b (Black)" in [diagram.title for diagram in diagrams(tables, silver)]
 
 

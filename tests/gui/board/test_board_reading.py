@@ -1,5 +1,7 @@
 """Keys on the board that read it out: pieces by letters, ranks by digits, moves, lines, attackers, hands."""
 
+from dataclasses import replace
+
 import pytest
 from board_driver import BoardDriver
 from listening import listening
@@ -7,13 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from strange_games import LEAPS
 
-from surajang.gui.board import reading
+from surajang.gui.board import reading, spoken
 from surajang.gui.board.board_options import BoardOptions, are_on
 from surajang.gui.board.reading import COMMANDS, letters
 from surajang.gui.board.state_of_game import state_of
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.answering import Answers
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.ini import template
+from surajang.rules.variant import Appearance
 
 PLACED = "4k5/10/10/R9/3p6/10/2N7/9P/10/4K5[NN] w - - 0 1"
 OPTIONS = BoardOptions(animation_ms=0, piece_card=False, reading_keys="on")
@@ -160,6 +165,22 @@ def test_a_kind_of_its_own_is_no_promoted_form_of_another():
     state = state_of(Game(house, "4k3/8/8/8/8/2N~5/8/4K3[] w - - 0 1"))
     assert reading.piece_locations(state, 0, house.kinds["N"]) == "White Knight: c3."
     assert reading.piece_locations(state, 0, house.kinds["P"]) == "White has no Pawn."
+
+
+def test_an_outlined_region_is_read_although_no_square_is_tinted(qtbot):
+    looks = Appearance(("figures",), outlined="c1-e3", region="palace")
+    game = Game(replace(template("minixiangqi"), name="palaces", appearance=looks))
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.show_state(state_of(game))
+    square = game.position.tables.square_named("c2")
+    assert spoken.describe(view.scene, square) == "c2, White Soldier, White's palace"
+
+
+def test_pieces_that_were_pawns_are_asked_for_by_the_name_they_share():
+    house = template("crazyhouse")
+    kinds = Answers._kinds(["knights"], state_of(Game(house)))  # noqa: SLF001  # asked beside the field
+    assert kinds == [house.kinds["N"]]
 
 
 def test_a_king_that_faces_the_other_one_attacks_nothing_else():

@@ -6,6 +6,7 @@ from surajang.gui.document import move_text
 from surajang.rules import notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
+from surajang.rules.ini import template
 
 TOLD = [
     ("mansindam", "startpos", "d3d4", "White Pawn, d3 to d4."),
@@ -63,3 +64,9 @@ def test_double_moves_of_a_lion_are_put_into_words() -> None:
     assert any(words.endswith("and stays.") for words in told)
     assert any(words.endswith("passes.") for words in told)
     assert "First player's Lion, 6f to 5e, takes Footsoldier on 6e and Footsoldier on 5e." in told
+
+
+def test_a_move_that_could_promote_to_another_piece_says_that_it_does_not() -> None:
+    game = Game(template("grand"), "10/4k5/2P7/10/10/10/10/10/Q3K5/10[] w - - 0 1")
+    move = notation.parse(game.position, "c8c9")
+    assert move_text.meant(game, move).endswith("It does not promote.")

@@ -1,5 +1,6 @@
 """Moves in sentences, in words."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,6 +9,8 @@ from surajang.gui.words.spoken_moves import in_words
 from surajang.rules import catalogue, ini
 from surajang.rules.game import Game
 from surajang.rules.moves import PROMOTION
+from surajang.rules.special_rules import Castle, Castling
+from surajang.rules.variant import Variant
 
 
 @pytest.mark.parametrize(
@@ -39,3 +42,29 @@ def test_a_promotion_written_with_a_plus_is_said_and_a_check_is_not() -> None:
             assert words.endswith(", promoting") == bool(node.move & PROMOTION), node.written
             heard.add((node.check, words.endswith(", promoting")))
     assert len(heard) == 4, "with and without check"
+
+
+def _chess(**others: object) -> Variant:
+    """Chess with other properties, known by its name."""
+    return catalogue.add(replace(ini.template("chess"), **others))  # type: ignore[arg-type]
+
+
+def test_a_move_without_a_letter_names_no_piece_where_several_have_none() -> None:
+    pieces = tuple(replace(each, pawn=each.symbol in "PN") for each in ini.template("chess").pieces)
+    game = _chess(name="two-pawns", title="Two pawns", pieces=pieces)
+    assert in_words(game, "exd5", in_files=True) == "exd5"
+    assert in_words(game, "Rxd5", in_files=True) == "Rook takes on d5"
+
+
+def test_castling_is_said_by_its_sign_where_it_goes_another_way_for_each_side() -> None:
+    far, near = Castle("Q", "e1", "a1", "c1", "d1", "O-O"), Castle("K", "e1", "h1", "g1", "f1", "O-O")
+    start = ini.template("chess").start.replace("KQkq", "Qk")
+    game = _chess(name="two-ways", title="Two ways", castling=Castling("R", (far,), second=(near,)), start=start)
+    assert in_words(game, "O-O", in_files=True) == "O-O"
+    alone = _chess(
+        name="black-castles",
+        title="Black castles",
+        castling=Castling("R", (), second=(near,)),
+        start=start.replace(" Qk ", " k "),
+    )
+    assert in_words(alone, "O-O", in_files=True) == "castling towards the h-file"
