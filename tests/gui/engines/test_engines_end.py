@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from glob import glob
 from pathlib import Path
@@ -25,9 +25,11 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are l
 
 MARK = "SURAJANG_TEST_MARK"
 
-WINDOW = """
-import os, sys
-sys.path.insert(0, sys.argv[1])
+WINDOWS = """
+import sys
+from pathlib import Path
+tests, folder, *commands = sys.argv[1:]
+sys.path.insert(0, tests)
 from driving import match_settings
 from surajang.gui.app.application import Application
 from surajang.gui.desk.navigator import MatchRequest
@@ -36,27 +38,30 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.kit.style import Style
 from PySide6.QtCore import QTimer
 app = Application(["surajang"])
-settings = Settings()
-settings["sounds"] = False
-settings["engine_command"] = sys.argv[2]
-settings["thinking"] = "30"
-window = MainWindow(settings, Style(app))
-window.show()
-window.pages.open(MatchRequest(match_settings("mansindam", 10, 10)))
-engine = window.pages.match.computer.engine(0)
+style, windows = Style(app), []
+for number, command in enumerate(commands):
+    settings = Settings(Path(folder, f"settings {number}.json"))
+    settings["sounds"] = False
+    settings["engine_command"] = command
+    settings["thinking"] = "30"
+    window = MainWindow(settings, style)
+    window.show()
+    window.pages.open(MatchRequest(match_settings("mansindam", 10, 10)))
+    windows.append(window)
+engines = [window.pages.match.computer.engine(0) for window in windows]
 look = QTimer()
 def tell():
-    if engine.analysis.score is not None:
+    if all(engine.analysis.score is not None for engine in engines):
         look.stop()
         print("thinking", flush=True)
 look.timeout.connect(tell)
 look.start(10)
-if len(sys.argv) > 3:
-    wish = QTimer()
-    wish.timeout.connect(lambda: os.path.exists(sys.argv[3]) and (window.close(), app.quit()))
-    wish.start(10)
+wish = QTimer()
+wish.timeout.connect(lambda: Path(folder, "close").exists() and ([window.close() for window in windows], app.quit()))
+wish.start(10)
 app.exec()
 """
+"""A window for each engine command, whose engines think."""
 
 
 def alive(mark: str) -> dict[int, str]:
@@ -100,57 +105,52 @@ ENGINES = {
 }
 
 
-@pytest.mark.parametrize(
-    ("engine", "end"),
-    [
-        *((engine, "killed") for engine in ENGINES),  # only the guard is left
-        *((engine, "closed") for engine in ENGINES if engine != "stubborn"),
-        ("ours", "terminated"),
-        ("with a child that left", "terminated"),
-    ],
-)
-def test_no_engine_outlives_its_window(engine: str, end: str, mark: str, tmp_path: Path) -> None:
-    wish = tmp_path / "close"
+def thinking(engines: Iterable[str], mark: str, folder: Path) -> "subprocess.Popen[bytes]":
+    """Start a process with a window for each of these engines, and wait until all of them think."""
     environment = {
         **os.environ,
         MARK: mark,
         "QT_QPA_PLATFORM": "offscreen",
-        "XDG_CONFIG_HOME": str(tmp_path / "config"),
-        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "XDG_CONFIG_HOME": str(folder / "config"),
+        "XDG_DATA_HOME": str(folder / "data"),
     }
     tests = str(Path(__file__).parents[2])
-    command = [sys.executable, "-c", WINDOW, tests, ENGINES[engine], *([str(wish)] if end == "closed" else [])]
-    window = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
-    assert window.stdout
-    assert window.stdout.readline() == b"thinking\n"
-    assert len(alive(mark)) >= (2 if engine == "ours" else 3)
+    command = [sys.executable, "-c", WINDOWS, tests, str(folder), *(ENGINES[engine] for engine in engines)]
+    windows = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, start_new_session=True)
+    assert windows.stdout
+    assert windows.stdout.readline() == b"thinking\n"
+    return windows
+
+
+@pytest.mark.parametrize(
+    ("end", "engines"),
+    [
+        ("killed", [*ENGINES]),  # only the guards are left
+        ("closed", [engine for engine in ENGINES if engine != "stubborn"]),
+        ("terminated", ["ours", "with a child that left"]),
+    ],
+)
+def test_no_engine_outlives_its_window(end: str, engines: list[str], mark: str, tmp_path: Path) -> None:
+    windows = thinking(engines, mark, tmp_path)
+    assert windows.stdout
+    assert len(alive(mark)) >= 1 + sum(1 if engine == "ours" else 2 for engine in engines)
     if end == "closed":
-        wish.touch()
-        window.wait(10)
+        (tmp_path / "close").touch()
     else:
-        window.send_signal(signal.SIGKILL if end == "killed" else signal.SIGTERM)
-        window.wait(10)
+        windows.send_signal(signal.SIGKILL if end == "killed" else signal.SIGTERM)
+    windows.wait(10)
     assert left_after(10.0, mark) == {}
-    window.stdout.close()
+    windows.stdout.close()
 
 
 def test_killing_a_process_group_ends_its_engines(mark: str, tmp_path: Path) -> None:
     """As when a terminal is closed or a whole job is killed: the guard is not killed with it."""
-    environment = {
-        **os.environ,
-        MARK: mark,
-        "QT_QPA_PLATFORM": "offscreen",
-        "XDG_CONFIG_HOME": str(tmp_path / "config"),
-        "XDG_DATA_HOME": str(tmp_path / "data"),
-    }
-    command = [sys.executable, "-c", WINDOW, str(Path(__file__).parents[2]), ENGINES["wrapped twice"]]
-    window = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, start_new_session=True)
-    assert window.stdout
-    assert window.stdout.readline() == b"thinking\n"
-    os.killpg(window.pid, signal.SIGKILL)
-    window.wait(10)
+    windows = thinking(["wrapped twice"], mark, tmp_path)
+    assert windows.stdout
+    os.killpg(windows.pid, signal.SIGKILL)
+    windows.wait(10)
     assert left_after(10.0, mark) == {}
-    window.stdout.close()
+    windows.stdout.close()
 
 
 # The guard alone
