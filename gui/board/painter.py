@@ -1,6 +1,6 @@
 """The look of each place of a board at a moment, and its drawing. All sizes are device pixels."""
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -69,8 +69,10 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
     lit = {*turn.evidence, *situation.lit}
     standing = turn.step or turn.selected
     coloured = {mark.place: mark.colour.fill for mark in state.marks if fills_square(mark)}
-    found: dict[Place, Look] = {}
-    for square in state.squares:
+    found: dict[Place, Look] = {square: _plain(pieces.get(square, 0)) for square in state.squares}
+    special = {standing, state.checked, situation.cursor, situation.hovered, situation.lifted}
+    special.update(coloured, marks, lit, state.last_move, situation.hint, situation.away, turn.premove or ())
+    for square in special.intersection(state.squares):
         under = [coloured[square]] if square in coloured else []
         if options.last_move and square in state.last_move:
             under.append("last_move")
@@ -98,6 +100,12 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
             cursor=slot == situation.cursor,
         )
     return found
+
+
+@cache
+def _plain(piece: int) -> Look:
+    """Return the look of a square with a piece, or 0, and nothing else; most squares have it."""
+    return Look(piece)
 
 
 def _under_slot(turn: Interaction, options: BoardOptions, slot: Slot) -> tuple[str, ...]:
