@@ -31,6 +31,8 @@ import c_code  # noqa: E402 (found by the line above)
 import sources  # noqa: E402
 
 COMPILED_SUFFIXES = (".so", ".pyd")
+GROUP = "__mypyc"
+"""The end of the name of the extension that holds all compiled modules."""
 HOT = "hot.c"
 LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
 """Replaces mypyc's compiler options for modules whose speed matters little, and for all where indices are checked."""
@@ -115,8 +117,9 @@ class BuildCore(build_ext):
         """Compile every C file on a processor of its own, then link."""
         if sys.platform == "linux" and is_gcc(self.compiler.compiler_so[0]):
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE_PROGRAM]
-                extension.extra_link_args = [*extension.extra_link_args, "-O3", *WHOLE_PROGRAM]
+                if extension.name.endswith(GROUP):  # the others only import their module from it
+                    extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE_PROGRAM]
+                    extension.extra_link_args = [*extension.extra_link_args, "-O3", *WHOLE_PROGRAM]
         with ThreadPoolExecutor(os.cpu_count()) as processors:
             jobs = [
                 (extension, processors.submit(self.compile_file, extension, source))
@@ -168,7 +171,7 @@ def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[in
 
     Each file is compiled as a whole: a compiler can inline only functions of the same file.
     """
-    (group,) = (extension for extension in extensions if extension.name.endswith("__mypyc"))
+    (group,) = (extension for extension in extensions if extension.name.endswith(GROUP))
     lightly = {c_file(path) for path in sources.lightly_compiled_modules(ROOT)}
     files = sorted(map(Path, group.sources), key=lambda path: (path.name.startswith("__native"), path.name))
     units = {
