@@ -202,9 +202,12 @@ class WorkDialog(QDialog):
             text = tr("Paused after {done} of {total} minutes.", done=round(done / 60), total=round(total / 60))
         self.progress.show_text(text)
         self.begin.setText(tr("Continue") if paused else tr("Start"))
-        self.begin.setVisible(not running)
+        shown, hidden = (self.pause, self.begin) if running else (self.begin, self.pause)
+        shown.show()
+        if hidden.hasFocus():
+            shown.setFocus()  # otherwise the same key would close the dialog
+        hidden.hide()
         self.begin.setEnabled(not elsewhere)
-        self.pause.setVisible(running)
         self.discard.setVisible(running or paused)
         self._grow()
 

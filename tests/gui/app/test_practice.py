@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from driving import added
+from PySide6.QtCore import Qt
 
 from surajang.engine import lock
 from surajang.engine.own_process import BUSY, own_environment
@@ -174,6 +175,18 @@ def test_practice_can_be_paused_and_continued_and_ends(window, game, qtbot):
     plan = Plan(game.name, Contender(OWN, OWN), Contender(OWN, OWN))
     own = launch_of(plan.first, plan, window.pages.engines, str(values_file(game.name)))
     assert own.weights == str(values_file(game.name))
+
+
+@pytest.mark.usefixtures("job")
+def test_one_key_begins_and_pauses(window, game, qtbot):
+    """The button with the focus gives it to the one that takes its place."""
+    dialog = opened(window)
+    for before, after in ((dialog.begin, dialog.pause), (dialog.pause, dialog.begin)):
+        qtbot.waitUntil(before.hasFocus)
+        qtbot.keyClick(before, Qt.Key.Key_Return)
+        qtbot.waitUntil(after.isVisible)
+        assert after.hasFocus()
+    dialog.close()
 
 
 @pytest.mark.usefixtures("job")
