@@ -54,7 +54,7 @@ def unbroken(text: str) -> str:
     return re.sub(_BESIDE_A_SIGN, WORD_JOINER, re.sub(_BEHIND_A_NUMBER, "\u00a0", text))
 
 
-def _end_of_sign(text: str, most: int) -> int:
+def end_of_sign(text: str, most: int) -> int:
     """Return the place where to cut a text: at most `most`, and not within a sign of several characters.
 
     Such are letters with accents, flags, and emoji that are joined or have a skin tone.
@@ -74,7 +74,7 @@ def _joins(character: str) -> bool:
 
 def shortened(text: str, most: int = NAME, lines: int = 1) -> str:
     """Return a text of at most `most` characters and `lines` lines, with an ellipsis if it was cut."""
-    cut = "\n".join(text[: _end_of_sign(text, most)].split("\n", lines)[:lines])
+    cut = "\n".join(text[: end_of_sign(text, most)].split("\n", lines)[:lines])
     if len(cut) == len(text):
         return text
     return cut.rstrip() + "…" + END_ISOLATE * (cut.count(ISOLATE) - cut.count(END_ISOLATE))

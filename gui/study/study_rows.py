@@ -4,14 +4,15 @@ A variation is a text that wraps, with its own variations indented below the mov
 from the whole tree, which takes a few hundredths of a second for thousands of moves. They are plain data.
 """
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from surajang.gui.document.document import GameDocument
 from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.game_text import MoveNumbers, beginning
 from surajang.gui.document.glyphs import has_diagram, signs
-from surajang.gui.kit.shorten import COMMENT, shortened
+from surajang.gui.kit.shorten import COMMENT, end_of_sign, shortened
 from surajang.gui.words import shown_moves
 from surajang.rules.game import Game, Node
 
@@ -21,6 +22,9 @@ MOVE, NUMBER, WORDS, FOLD = "move", "number", "words", "fold"
 DIAGRAM_SIGN = "[#]"
 
 OPEN, CLOSED = "▾", "▸"
+
+AT_FIRST = 8
+"""The first number of characters of a long word that is measured."""
 
 DEEPEST = 6
 """The maximum depth of indentation."""
@@ -102,7 +106,24 @@ class _Flow:
     def add_words(self, text: str, node: Node) -> None:
         """Add a comment, shortened."""
         for word in shortened(text, *COMMENT).split():
-            self.add(WORDS, word, node)
+            for part in self._parts(word):
+                self.add(WORDS, part, node)
+
+    def _parts(self, word: str) -> Iterator[str]:
+        """Yield the parts of a word for one row each: a sentence in Chinese may need several."""
+        room = self._measures.row - self._left
+
+        def fits(length: int) -> bool:
+            return self._measures.width(word[:length], WORDS) <= room
+
+        while word:
+            length = AT_FIRST
+            while length < len(word) and fits(length):
+                length *= 2  # so that the whole takes time that grows with its length
+            length = bisect_left(range(1, min(length, len(word)) + 1), True, key=lambda number: not fits(number))
+            length = end_of_sign(word, max(1, length))
+            yield word[:length]
+            word = word[length:]
 
     def _break(self) -> None:
         """Finish the row."""

@@ -313,6 +313,16 @@ def test_long_comments_wrap_within_their_row() -> None:
             assert 0 <= token.x <= token.x + token.width <= WIDE.row
 
 
+def test_a_comment_without_blanks_wraps_too() -> None:
+    """As in Chinese and Japanese."""
+    study = study_of()
+    comment = "這一手在棋譜中還沒有出現過。" * 15
+    study.set_comment(study.game.root, comment)
+    words = [token for row in rows_of(study.document, set(), WIDE) for token in row.tokens if token.kind == WORDS]
+    assert "".join(token.text for token in words).startswith(comment)
+    assert all(WIDE.width(token.text, WORDS) == token.width for token in words), "none is cut"
+
+
 @settings(max_examples=40, deadline=None)
 @given(strategies.sampled_from(list(GAMES)), strategies.randoms(use_true_random=False))
 def test_every_move_is_in_the_rows_once_after_any_edits(name: str, chance: random.Random) -> None:
