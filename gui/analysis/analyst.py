@@ -293,11 +293,8 @@ class Analyst(QObject):
                 lines.append(Line(info.score, chance, info.depth or 0, moves, written))
         if before.lines and not _belong_together(lines):
             lines = list(before.lines)
-        status = analysis.status
         depth = lines[0].depth if lines else 0
-        return Findings(
-            before.side, before.number, tuple(lines), depth, status.nodes or 0, status.nps or 0, before.threat
-        )
+        return Findings(before.side, before.number, tuple(lines), depth, analysis.nodes, analysis.nps, before.threat)
 
     # Failures
 

@@ -26,7 +26,6 @@ MAX_MOVE_LENGTH = 20
 MAX_LINE_MOVES = 300
 """The most moves of a line; further ones are left out."""
 
-MAX_REMARK_LENGTH = 1000
 MAX_NAME_LENGTH = 60
 MAX_OPTION_LENGTH = 10_000
 """Characters; a longer declaration is invalid."""
@@ -84,41 +83,29 @@ class Score:
 class Info:
     """The content of one `info` line; missing values are None or empty.
 
-    `time` is in milliseconds, `hashfull` and `cpuload` in thousandths, `wdl` the thousandths of wins, draws and losses
-    of the side to move. With a `bound`, the score is a "lower" or an "upper" limit. Moves are unchecked texts from the
-    engine.
+    `wdl` are the thousandths of wins, draws and losses of the side to move. With a `bound`, the score is a "lower" or
+    an "upper" limit. Moves are unchecked texts from the engine.
     """
 
     depth: int | None = None
-    seldepth: int | None = None
     multipv: int | None = None
     score: Score | None = None
     bound: Literal["", "lower", "upper"] = ""
     wdl: tuple[int, int, int] | None = None
-    time: int | None = None
     nodes: int | None = None
     nps: int | None = None
-    hashfull: int | None = None
-    tbhits: int | None = None
-    sbhits: int | None = None
-    cpuload: int | None = None
-    currmove: str = ""
-    currmovenumber: int | None = None
     pv: tuple[str, ...] = ()
-    refutation: tuple[str, ...] = ()
-    currline: tuple[str, ...] = ()
-    currline_cpu: int | None = None
-    string: str = ""
 
 
-NUMBERS = frozenset(
+NUMBERS = frozenset(("depth", "multipv", "nodes", "nps"))
+UNUSED = frozenset(
     (
-        *("depth", "seldepth", "multipv", "time", "nodes", "nps"),
-        *("hashfull", "tbhits", "sbhits", "cpuload", "currmovenumber"),
+        *("seldepth", "time", "hashfull", "tbhits", "sbhits", "cpuload", "currmove", "currmovenumber"),
+        *("refutation", "currline", "string"),
     )
 )
-MOVES = frozenset(("pv", "refutation", "currline"))
-KEYWORDS = NUMBERS | MOVES | {"score", "cp", "mate", "lowerbound", "upperbound", "wdl", "currmove", "string"}
+KEYWORDS = NUMBERS | UNUSED | {"pv", "score", "cp", "mate", "lowerbound", "upperbound", "wdl"}
+"""The words that end a list of moves."""
 
 
 def parse_info(line: str) -> Info:
@@ -127,8 +114,7 @@ def parse_info(line: str) -> Info:
     >>> parse_info("info depth 9 multipv 2 score mate -3 lowerbound nodes 512 pv e2e4 P@e5").pv
     ('e2e4', 'P@e5')
     """
-    head, _, remark = line.partition(" string ")
-    words = _Words(head)
+    words = _Words(line.partition(" string ")[0])
     found: dict[str, Any] = {}
     while word := words.next():
         value: Any = None
@@ -136,9 +122,7 @@ def parse_info(line: str) -> Info:
             value = words.number()
             if value is not None and value < 0:
                 value = None
-        elif word in MOVES:
-            if word == "currline" and (cpu := words.number()) is not None:
-                found["currline_cpu"] = cpu
+        elif word == "pv":
             value = words.moves()
         elif word in ("cp", "mate"):
             number = words.number()
@@ -148,12 +132,8 @@ def parse_info(line: str) -> Info:
             found["bound"] = word.removesuffix("bound")
         elif word == "wdl":
             value = words.chances()
-        elif word == "currmove":
-            value = "".join(words.moves()[:1])
         if value is not None:
             found[word] = value
-    if remark:
-        found["string"] = printable(remark, MAX_REMARK_LENGTH)
     return Info(**found)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from surajang.gui.engines.protocol import EMPTY, Info, Score, parse_info
@@ -189,12 +189,8 @@ def any_setup(variant: Variant) -> str:
 FEW = 100
 """Up to this many `info` lines at once are all examined."""
 
-_STATE, _REMARK, _UNWANTED = 0, -1, -2
+_STATE, _UNWANTED = 0, -1
 _RANK = re.compile(rb" multipv ([0-9]{1,4})(?![0-9])")
-_STATUS = (
-    *("depth", "seldepth", "time", "nodes", "nps", "hashfull", "tbhits", "sbhits", "cpuload"),
-    *("currmove", "currmovenumber", "refutation", "currline", "currline_cpu", "string"),
-)
 
 
 def legal_line(position: Position, texts: Sequence[str]) -> list[int]:
@@ -217,13 +213,13 @@ def legal_line(position: Position, texts: Sequence[str]) -> list[int]:
 class Analysis:
     """The findings on a request's position so far.
 
-    `lines` has the last `info` of each line, the best first; `status` the last values of everything else, such as nodes
-    and time.
+    `lines` has the last `info` of each line, the best first; `nodes` and `nps` are the last values.
     """
 
     request: Request | None = None
     lines: tuple[Info, ...] = ()
-    status: Info = Info()  # noqa: RUF009 - it is frozen
+    nodes: int = 0
+    nps: int = 0
 
     @property
     def score(self) -> Score | None:
@@ -272,7 +268,7 @@ class Collector:
     def _subject(self, line: bytes) -> int:
         """Return the subject of an `info` line: the rank of a line of play, or another one."""
         if line.startswith(b"info string "):
-            return _REMARK
+            return _UNWANTED
         if b" score " not in line and b" pv " not in line:
             return _STATE
         found = _RANK.search(line)
@@ -283,14 +279,14 @@ class Collector:
     def analysis(self) -> Analysis:
         """The findings so far."""
         if self._pending:
-            status = self._analysis.status
+            nodes, nps = self._analysis.nodes, self._analysis.nps
             for subject, line in self._pending.items():
                 info = parse_info(line.decode("utf-8", "replace"))
                 if subject > 0:
                     self._lines[subject] = info
-                news = {name: getattr(info, name) for name in _STATUS}
-                status = replace(status, **{name: value for name, value in news.items() if value not in (None, "", ())})
+                nodes = nodes if info.nodes is None else info.nodes
+                nps = nps if info.nps is None else info.nps
             self._pending.clear()
             lines = tuple(self._lines[rank] for rank in sorted(self._lines))
-            self._analysis = Analysis(self._analysis.request, lines, status)
+            self._analysis = Analysis(self._analysis.request, lines, nodes, nps)
         return self._analysis

@@ -145,13 +145,13 @@ def expected(game: Game, text: str) -> str:
 
 
 class Analyst:
-    """Thinks in a thread until `stop`. `tbhits` is the number of moves of the position that it analyses."""
+    """Thinks in a thread until `stop`. `nps` ends with the number of moves of the position."""
 
     def __init__(self, options: argparse.Namespace, game: Game, lines: int) -> None:
         self._options = options
         self._lines = [f"multipv {rank} score cp {100 - rank}" for rank in range(1, lines + 1)]
         self._moves = sorted(notation.text(game.position, move) for move in game.legal_moves())
-        self._about = f"nodes 7 nps 9 hashfull 1 tbhits {len(game.line()) - 1}"
+        self._about = f"nodes 7 nps {10**9 + len(game.line()) - 1} hashfull 1"
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._think, daemon=True)
         self._thread.start()

@@ -94,7 +94,8 @@ class Listener:
         request = analysis.request
         assert request is not None
         moves = request.position.partition(" moves ")[2].split()
-        if request is not self.engine.request or any(info.tbhits not in (None, len(moves)) for info in analysis.lines):
+        speeds = {info.nps or 0 for info in analysis.lines}  # those of the fake engine end with the number of moves
+        if request is not self.engine.request or {nps for nps in speeds if nps >= 10**9} - {10**9 + len(moves)}:
             self.stale.append(analysis)
 
 
@@ -196,7 +197,7 @@ def test_extra_blanks_are_ignored(make: Make, qtbot: QtBot) -> None:
     assert [(info.pv, info.score, info.multipv) for info in lines] == [
         (info.pv, info.score, info.multipv) for info in expected
     ]
-    assert spaced.analysis.status.currmove == plain.analysis.status.currmove
+    assert spaced.analysis.nodes == plain.analysis.nodes
     assert heard[0].answers == heard[1].answers
     assert heard[1].stale == heard[1].trouble == []
 
@@ -240,7 +241,7 @@ def test_an_engine_analyses_until_stopped(make: Make, qtbot: QtBot) -> None:
     legal = sorted(notation.text(game.position, move) for move in game.legal_moves())
     assert [info.pv for info in analysis.lines] == [(move, "a1a1") for move in legal[:3]]
     assert [info.score for info in analysis.lines] == [Score(99), Score(98), Score(97)]
-    assert (analysis.status.nodes, analysis.status.hashfull, analysis.status.currmove) == (7, 1, "a1a1")
+    assert (analysis.nodes, analysis.nps) == (7, 10**9 + 1)
     engine.move_now()
     qtbot.waitUntil(lambda: heard.answers == [BestMove(legal[-1])])
     assert not engine.thinking

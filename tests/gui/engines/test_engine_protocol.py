@@ -17,7 +17,6 @@ from surajang.gui.engines.protocol import (
     MAX_CENTIPAWNS,
     MAX_LINE_MOVES,
     MAX_MATE,
-    MAX_REMARK_LENGTH,
     NUMBERS,
     BestMove,
     Info,
@@ -76,19 +75,14 @@ def test_info_lines_are_parsed() -> None:
         "info depth 24 seldepth 32 multipv 2 score cp -31 upperbound wdl 10 930 60 nodes 123456789012 nps 1200000"
         " hashfull 420 tbhits 7 time 93127 pv e2e4 P@e5 NB-BN e7e8+"
     ) == Info(
-        depth=24, seldepth=32, multipv=2, score=Score(-31), bound="upper", wdl=(10, 930, 60), nodes=123456789012,
-        nps=1200000, hashfull=420, tbhits=7, time=93127, pv=("e2e4", "P@e5", "NB-BN", "e7e8+"),
+        depth=24, multipv=2, score=Score(-31), bound="upper", wdl=(10, 930, 60), nodes=123456789012, nps=1200000,
+        pv=("e2e4", "P@e5", "NB-BN", "e7e8+"),
     )  # fmt: skip
     assert parse_info("info depth 0 score mate 0") == Info(depth=0, score=Score(-MATE))
     assert parse_info("info score lowerbound mate 3\tdepth 2") == Info(depth=2, score=Score.of_mate(3), bound="lower")
-    assert parse_info("info currmove a1a2 currmovenumber 4 cpuload 990 sbhits 1") == Info(
-        currmove="a1a2", currmovenumber=4, cpuload=990, sbhits=1
-    )
-    assert parse_info("info refutation d1h5 g6h5") == Info(refutation=("d1h5", "g6h5"))
-    assert parse_info("info currline 2 a1a2 b1b2") == Info(currline=("a1a2", "b1b2"), currline_cpu=2)
-    assert parse_info("info depth 3 string score cp 7  is what I\x07 think") == Info(
-        depth=3, string="score cp 7  is what I think"
-    )
+    for other in ("currmove a1a2 currmovenumber 4", "refutation d1h5 g6h5", "currline 2 a1a2 b1b2", "cpuload 990"):
+        assert parse_info(f"info pv e2e4 {other} depth 3") == Info(depth=3, pv=("e2e4",))
+    assert parse_info("info depth 3 string score cp 7 is what I think") == Info(depth=3)
 
 
 def test_invalid_parts_of_info_lines_are_skipped() -> None:
@@ -97,10 +91,9 @@ def test_invalid_parts_of_info_lines_are_skipped() -> None:
     assert parse_info("info depth 3 movesleft 40 score cp") == Info(depth=3)
     assert parse_info("info depth x3 seldepth -4 nodes 5") == Info(nodes=5)
     assert parse_info("info wdl 1 2 nodes 5 wdl 1 2 3000") == Info(nodes=5)
-    assert parse_info(f"info depth {'9' * 4301} score cp {'9' * 4301} time 5") == Info(time=5)
+    assert parse_info(f"info depth {'9' * 4301} score cp {'9' * 4301} nps 5") == Info(nps=5)
     assert parse_info(f"info pv {'x' * 5000} nodes 5") == Info(nodes=5)
     assert len(parse_info("info pv" + " a1a1" * 10 * MAX_LINE_MOVES).pv) == MAX_LINE_MOVES
-    assert len(parse_info("info string " + "x" * 10 * MAX_REMARK_LENGTH).string) == MAX_REMARK_LENGTH
     assert whole_number("٣") is None
 
 
@@ -112,19 +105,15 @@ infos = st.builds(
     score=st.none() | scores,
     bound=st.sampled_from(["", "lower", "upper"]),
     wdl=st.none() | st.tuples(*[st.integers(0, 1000)] * 3),
-    currmove=st.just("") | moves,
     pv=st.just(()) | lines_of_moves,
-    refutation=st.just(()) | lines_of_moves,
-    currline=st.just(()) | lines_of_moves,
-    string=st.text(st.characters(min_codepoint=33, max_codepoint=1000, categories=["L", "N"]), max_size=40),
 )
 
 
 def written(info: Info) -> str:
     """Return the line for an Info."""
     words = ["info"]
-    for name in (*sorted(NUMBERS), "currmove"):
-        if (value := getattr(info, name)) not in (None, ""):
+    for name in sorted(NUMBERS):
+        if (value := getattr(info, name)) is not None:
             words.append(f"{name} {value}")
     if info.score is not None:
         mate = info.score.mate
@@ -133,9 +122,8 @@ def written(info: Info) -> str:
         words.append(f"{info.bound}bound")
     if info.wdl:
         words.append("wdl " + " ".join(map(str, info.wdl)))
-    words += [f"{name} {' '.join(getattr(info, name))}" for name in protocol.MOVES if getattr(info, name)]
-    if info.string:
-        words.append(f"string {info.string}")
+    if info.pv:
+        words.append(f"pv {' '.join(info.pv)}")
     return " ".join(words)
 
 
@@ -157,7 +145,6 @@ anything = st.lists(
 def test_no_output_raises_an_error(text: str) -> None:
     info = parse_info("info " + text)
     assert len(info.pv) <= MAX_LINE_MOVES
-    assert info.string.isprintable()
     parse_best_move("bestmove " + text)
     assert parse_name("id name " + text).isprintable()
     for line in (f"option {text}", f"option name {text} type {text}", f"option name X type combo {text}"):
@@ -373,16 +360,16 @@ def test_the_last_report_of_each_line_is_kept_in_a_flood() -> None:
     assert [info.nodes for info in collector.analysis.lines] == [29_997, 29_998, 29_999]
 
 
-def test_info_strings_are_collected() -> None:
+def test_nodes_and_speed_are_collected_from_all_lines() -> None:
     collector = Collector(Request("position startpos"), 1)
-    collector.take([b"info string Hello", b"info nps 5 hashfull 7", b"info depth 1 multipv 2 score cp 3"])
+    assert not collector.take([b"info string Hello"])
+    collector.take([b"info nps 5 nodes 7", b"info string Hello", b"info depth 1 multipv 2 score cp 3"])
     assert collector.analysis.lines == ()
-    collector.take([b"info depth 2 score cp 3 nodes 99 nps 6", b"info depth 3 currmove a1a2"])
+    assert (collector.analysis.nodes, collector.analysis.nps) == (7, 5)
+    collector.take([b"info depth 2 score cp 3 nodes 99", b"info depth 3 currmove a1a2"])
     analysis = collector.analysis
     assert (analysis.depth, analysis.score) == (2, Score(3))
-    status = analysis.status
-    assert (status.depth, status.nodes, status.nps, status.hashfull) == (3, 99, 6, 7)
-    assert (status.currmove, status.string) == ("a1a2", "Hello")
+    assert (analysis.nodes, analysis.nps) == (99, 5)
     assert not collector.take([])
     assert collector.analysis is analysis
 
