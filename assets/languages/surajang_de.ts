@@ -805,11 +805,6 @@
         <translation>Nach einem langen Schritt darf {piece:ein} des Gegners {piece:=ihn|sie|es} en passant schlagen.</translation>
     </message>
     <message>
-        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Nach dem Schlagen auf einem Nachbarfeld darf die Figur noch einen Schritt gehen. Sie darf auch passen.</translation>
-    </message>
-    <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Schlägt nie {piece}.</translation>
@@ -13085,6 +13080,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>{piece} bleiben</translation>
+        <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
+        <translation>Nach dem Schlagen auf einem Nachbarfeld darf die Figur noch einen Schritt gehen. Neben einem leeren Feld darf sie auch passen.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13108,6 +13106,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>En passant: {piece:Ein}, {piece:=der|die|das} über mehrere Felder gezogen ist, kann im nächsten Zug von {piece:einem} des Gegners geschlagen werden, als wäre {piece:=er|sie|es} auf einem der überschrittenen Felder stehen geblieben.</translation>
+        <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Zwei Schritte werden mit beiden Feldern geschrieben, Passen mit dem eigenen Feld der Figur.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -13148,6 +13149,19 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Input/output error</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop or promotion.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>
+            <numerusform>In {count:,} Zug jedes Spielers gab es keinen Schlagzug, kein Einsetzen und keine Umwandlung.</numerusform>
+            <numerusform>In {count:,} Zügen jedes Spielers gab es keinen Schlagzug, kein Einsetzen und keine Umwandlung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never dropped.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Wird nie eingesetzt.</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

@@ -805,11 +805,6 @@
         <translation>Tras un paso largo, {piece:un} {piece:=enemigo|enemiga} {piece:=lo|la} puede capturar al paso.</translation>
     </message>
     <message>
-        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Tras capturar en una casilla contigua, puede dar un paso más. También puede pasar.</translation>
-    </message>
-    <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Nunca captura {piece}.</translation>
@@ -13085,6 +13080,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>Quedarse como {piece}</translation>
+        <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
+        <translation>Tras capturar en una casilla contigua, puede dar un paso más. Junto a una casilla vacía también puede pasar.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13108,6 +13106,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Al paso: {piece:un} que ha pasado por varias casillas puede ser {piece:=capturado|capturada} en la jugada siguiente por {piece:un} {piece:=enemigo|enemiga}, como si se hubiera detenido en cualquiera de las casillas por las que pasó.</translation>
+        <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Dos pasos se escriben con las dos casillas; pasar, con la casilla de la propia pieza.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -13148,6 +13149,19 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Input/output error</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>error de lectura o escritura</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop or promotion.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>
+            <numerusform>En {count:,} jugada de cada jugador no ha habido captura, reingreso ni promoción.</numerusform>
+            <numerusform>En {count:,} jugadas de cada jugador no ha habido captura, reingreso ni promoción.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never dropped.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Nunca se reingresa.</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

@@ -805,11 +805,6 @@
         <translation>Après un pas de plusieurs cases, {piece:un} adverse peut {piece:=le|la} prendre en passant.</translation>
     </message>
     <message>
-        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Après une prise sur une case voisine, la pièce peut faire encore un pas. Elle peut aussi passer.</translation>
-    </message>
-    <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne prend jamais {piece}.</translation>
@@ -13085,6 +13080,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>Rester {piece:nom}</translation>
+        <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
+        <translation>Après une prise sur une case voisine, la pièce peut faire encore un pas. À côté d’une case vide, elle peut aussi passer.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13108,6 +13106,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Prise en passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
+        <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Deux pas s’écrivent avec les deux cases, et passer avec la case de la pièce elle-même.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -13148,6 +13149,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Input/output error</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop or promotion.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>
+            <numerusform>En {count:,} coup de chaque joueur, il n’y a eu ni prise, ni parachutage, ni promotion.</numerusform>
+            <numerusform>En {count:,} coups de chaque joueur, il n’y a eu ni prise, ni parachutage, ni promotion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never dropped.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Ne se parachute jamais.</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

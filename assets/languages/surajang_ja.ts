@@ -805,11 +805,6 @@
         <translation>2マス以上進んだ直後は、敵の{piece}にアンパッサンで取られることがあります。</translation>
     </message>
     <message>
-        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>隣のマスで駒を取った後、もう1マス動けます。パスもできます。</translation>
-    </message>
-    <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{piece}は取れません。</translation>
@@ -13031,6 +13026,9 @@ with level {number} taking a moment for each move.</source>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>{piece}のまま</translation>
+        <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
+        <translation>隣のマスで駒を取った後、もう1マス動けます。隣に空いたマスがあればパスもできます。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13054,6 +13052,9 @@ with level {number} taking a moment for each move.</source>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>アンパッサン：複数のマスを進んだ{piece}は、その直後の手に限り、通ったマスのどこかに止まったものとして敵の{piece}に取られることがあります。</translation>
+        <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>2回続けて動く手は両方のマスを、パスは駒のいるマスを書きます。</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -13094,6 +13095,18 @@ with level {number} taking a moment for each move.</source>
         <source>Input/output error</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>読み書きのエラーが発生しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop or promotion.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>
+            <numerusform>双方が{count:,}手ずつ、駒を取る手、打つ手、成る手のどれも指しませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never dropped.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>打つことはできません。</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

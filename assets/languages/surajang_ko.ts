@@ -2579,11 +2579,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>두 킹은 열린 줄에서 마주 볼 수 없습니다.</translation>
     </message>
     <message>
-        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 한 수 쉴 수도 있습니다.</translation>
-    </message>
-    <message>
         <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>놓아서 메이트할 수 없습니다.</translation>
@@ -12772,6 +12767,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>{piece}(으)로 남기</translation>
+        <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
+        <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 옆에 빈칸이 있으면 한 수 쉴 수도 있습니다.</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12815,6 +12813,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>앙파상: 여러 칸을 지나간 {piece}은(는) 바로 다음 수에, 지나온 칸 가운데 하나에 멈춘 것처럼 상대의 {piece}에게 잡힐 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>두 번 움직이는 수는 두 칸을 모두 쓰고, 쉬는 수는 기물이 있는 칸을 씁니다.</translation>
     </message>
     <message>
         <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
@@ -12891,6 +12894,13 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <extracomment>gui/words/movement.py</extracomment>
         <translation>대각선 모든 방향으로</translation>
     </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop or promotion.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>
+            <numerusform>양쪽이 각각 {count:,}수를 두는 동안 잡기, 놓기, 승격이 없었습니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The two kings may not face each other on an open file.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
@@ -12915,6 +12925,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Cannot be dropped while its side has {number} on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>판에 자기편의 같은 기물이 {number}개 있을 때는 놓지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Never dropped.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>

@@ -805,11 +805,6 @@
         <translation>После длинного хода {piece:nom} противника может взять эту фигуру на проходе.</translation>
     </message>
     <message>
-        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Взяв фигуру на соседнем поле, может сделать ещё один шаг. Может и пропустить ход.</translation>
-    </message>
-    <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Никогда не берёт {piece}.</translation>
@@ -13111,6 +13106,9 @@ with level {number} taking a moment for each move.</source>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>Остаться {piece:ins}</translation>
+        <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
+        <translation>Взяв фигуру на соседнем поле, может сделать ещё один шаг. Рядом с пустым полем может и пропустить ход.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13134,6 +13132,9 @@ with level {number} taking a moment for each move.</source>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Взятие на проходе: если {piece:nom} {piece:=прошёл|прошла|прошло} несколько полей, {piece:nom} противника следующим ходом может взять {piece:=его|её|его} на любом из пройденных полей, как если бы {piece:=он там остановился|она там остановилась|оно там остановилось}.</translation>
+        <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Два шага записываются обоими полями, пропуск хода — полем самой фигуры.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -13174,6 +13175,20 @@ with level {number} taking a moment for each move.</source>
         <source>Input/output error</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>ошибка чтения или записи</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop or promotion.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>
+            <numerusform>За {count:,} ход каждого игрока не было ни взятия, ни сброса, ни превращения.</numerusform>
+            <numerusform>За {count:,} хода каждого игрока не было ни взятия, ни сброса, ни превращения.</numerusform>
+            <numerusform>За {count:,} ходов каждого игрока не было ни взятия, ни сброса, ни превращения.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never dropped.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>Никогда не сбрасывается.</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

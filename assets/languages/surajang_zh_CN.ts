@@ -805,11 +805,6 @@
         <translation>一次走两格以上之后，可能被敌方的{piece}以吃过路兵的方式吃掉。</translation>
     </message>
     <message>
-        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
-        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>吃掉旁边的棋子后可以再走一格，也可以停着。</translation>
-    </message>
-    <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能吃{piece}。</translation>
@@ -13048,6 +13043,9 @@ with level {number} taking a moment for each move.</source>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>仍是{piece}</translation>
+        <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
+        <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
+        <translation>吃掉旁边的棋子后可以再走一格；旁边有空格时也可以停着。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13071,6 +13069,9 @@ with level {number} taking a moment for each move.</source>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>吃过路兵：{piece}一次走过几格后，对方的{piece}可以在紧接着的一步吃掉它，如同它停在所经过的某一格上。</translation>
+        <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>连走两步时写出两个格，停着时写棋子所在的格。</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -13111,6 +13112,18 @@ with level {number} taking a moment for each move.</source>
         <source>Input/output error</source>
         <extracomment>gui/storage/reasons.py</extracomment>
         <translation>读写错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count:,} moves of each player there was no capture, drop or promotion.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>
+            <numerusform>双方各走了 {count:,} 步，没有吃子、打入或升变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never dropped.</source>
+        <extracomment>gui/words/piece_notes.py</extracomment>
+        <translation>不能打入。</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

@@ -35,7 +35,12 @@ def notes(tables: Tables, code: int) -> list[str]:
         words = movement(terrain.moves, HOP | LAME)
         found.append(words and labelled(beginning(where(tables.variant, terrain.zone)), continuing(words)))
     if piece.twice:
-        found.append(tr("After capturing on a neighbouring square, it may step once more. It may also pass."))
+        found.append(
+            tr(
+                "After capturing on a neighbouring square, it may step once more. Beside an empty square it may"
+                " also pass."
+            )
+        )
     return [*filter(None, found), *piece_notes.notes(tables.variant, piece)]
 
 

@@ -440,6 +440,8 @@ def _notation(variant: Variant) -> list[Paragraph]:
     unwritten = [in_sentence(naming.piece(piece)) for piece in variant.pieces if piece.pawn]
     if unwritten and not shogi_style(variant):
         moves.append(tr("Moves of these pieces are written without a letter: {pieces}.", pieces=listed(unwritten)))
+    if any(piece.twice for piece in variant.pieces):
+        moves.append(tr("Two steps are written with both squares, a pass with the piece's own square."))
     rules = [piece.promotion for piece in variant.pieces if piece.promotion]
     if rules and variant.appearance.promotion_sign == "=":
         moves.append(tr("A promotion is written with = and the letter of the new piece."))

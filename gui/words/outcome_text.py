@@ -7,8 +7,10 @@ from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import Text, plural, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules import catalogue
+from surajang.rules.codes import WHITE
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
 from surajang.rules.special_rules import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE
+from surajang.rules.tables import ONLY_AHEAD, tables_of
 from surajang.rules.variant import Variant
 
 REASONS = {
@@ -37,6 +39,12 @@ UNCHANGED = plural(
     "In {count:,} move of each player there was no capture, drop, promotion or move of a pawn.",
     "In {count:,} moves of each player there was no capture, drop, promotion or pawn move.",
 )
+
+UNCHANGED_BUT_FOR_PAWNS = plural(
+    "In {count:,} move of each player there was no capture, drop or promotion.",
+    "In {count:,} moves of each player there was no capture, drop or promotion.",
+)
+"""For games without pawns, or whose pawns may have moved there and back."""
 
 REPLAY = Text("After a draw by repetition, the rules call for another game with sides swapped.")
 
@@ -95,7 +103,9 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
         text = OCCURRED[count]() if count in OCCURRED else tr("The position has occurred {count:,} times.", count=count)
         return sentences(text, REPLAY() if variant.repetition.replay_swapped and outcome.result == DRAW else "")
     if outcome.reason == MOVE_LIMIT:
-        return UNCHANGED(variant.end.move_limit)
+        codes = [variant.kinds[piece.symbol] | WHITE for piece in variant.pieces if piece.pawn]
+        pawns_ahead = bool(codes) and all(tables_of(variant).pawn[code] == ONLY_AHEAD for code in codes)
+        return (UNCHANGED if pawns_ahead else UNCHANGED_BUT_FOR_PAWNS)(variant.end.move_limit)
     arrived = outcome.reason == variant.end.arrival_reason != ""
     if arrived:
         return _with_players(naming.arrival_sentence(variant), players[winner], players[1 - winner])

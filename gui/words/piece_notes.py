@@ -33,7 +33,12 @@ def moves(variant: Variant, piece: Piece) -> list[str]:
         if terrain.within:
             words.append(tr("Its whole path must be {where}.", where=where(variant, terrain.within)))
     if piece.twice:
-        words.append(tr("After capturing on a neighbouring square, it may step once more. It may also pass."))
+        words.append(
+            tr(
+                "After capturing on a neighbouring square, it may step once more. Beside an empty square it may"
+                " also pass."
+            )
+        )
     if piece.faces:
         words.append(tr("It also attacks the other king, and nothing else, like this:"))
         words.append(movement(piece.faces, only=CAPTURE))
@@ -71,6 +76,8 @@ def notes(variant: Variant, piece: Piece) -> list[str]:
         found.append(captured(variant, piece))
     if piece.drop:
         found += drop(variant, piece, piece.drop)
+    elif piece.symbol in variant.hand_order:
+        found.append(tr("Never dropped."))
     if piece.limit and (not piece.drop or piece.symbol in variant.promoted_symbols):
         found.append(tr("A side can have at most {number}.", number=number(piece.limit)))
     return [each for each in found if each]

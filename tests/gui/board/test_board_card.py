@@ -377,7 +377,11 @@ def test_facts_are_given_from_the_view_of_either_side(name, symbol, sentence):
             "C",
             ["Cardinal: Bishop and knight of chess in one.", "Rhino: Bishop, knight and king of chess in one."],
         ),
-        ("palaceshogi", "+Q", ["Lion: Moves and captures one step in every direction.", "It may also pass."]),
+        (
+            "palaceshogi",
+            "+Q",
+            ["Lion: Moves and captures one step in every direction.", "Beside an empty square it may also pass."],
+        ),
         ("palaceshogi", "+S", ["Gold: Moves like the gold in shogi.", "Silver: Moves like the silver in shogi."]),
     ],
 )

@@ -14,7 +14,7 @@ from strange_games import HOPPERS, LEAPS, WALLS
 from surajang.gui.board.piece_facts import BOTH, CAPTURES, GOES, diagrams
 from surajang.gui.board.piece_facts import LEAPS as LEAPS_TO
 from surajang.gui.rulebook.ends import repetition
-from surajang.gui.rulebook.generated import REFUSALS, generated_page, paragraphs
+from surajang.gui.rulebook.generated import REFUSALS, differences, generated_page, paragraphs
 from surajang.gui.rulebook.page_model import PIECES, RulesPage, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.words import naming
@@ -400,6 +400,11 @@ def test_pieces_in_hand_make_a_difference_even_if_none_is_dropped() -> None:
     partly = _section(_with_piece(HOUSE, "Q", drop=None), "drops")
     assert "These pieces are never dropped: queen." in partly
     assert "never dropped" not in _section(HOUSE, "drops")
+
+
+def test_a_piece_that_is_no_longer_dropped_is_a_difference() -> None:
+    changed = replace(_with_piece(HOUSE, "N", drop=None), name="undropped", based_on="crazyhouse")
+    assert "Knight: Never dropped." in str(differences(changed, paragraphs(changed)))
 
 
 def test_a_won_repetition_is_no_draw_to_play_again_after() -> None:
