@@ -1269,7 +1269,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -2161,17 +2161,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Diese Partie weglegen</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Unbeendete Partien ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Setze deine Partie fort</translation>
     </message>
     <message>
@@ -9935,7 +9935,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>Continue with {game}</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Weiter mit {game}</translation>
     </message>
     <message>
@@ -13074,15 +13074,19 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Danach gewinnt {piece:der} auf {place} durch Ankunft. Trotzdem spielen?</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} ist eine Stellung mit {ranks} Reihen; so viele hat hier kein Spiel.</translation>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>{piece} bleiben</translation>
+    </message>
+    <message>
         <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Nach dem Schlagen auf einem Nachbarfeld darf die Figur noch einen Schritt gehen. Neben einem leeren Feld darf sie auch passen.</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} ist eine Stellung mit {ranks} Reihen; so viele hat hier kein Spiel.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13100,15 +13104,19 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{name} hat ohne einen Zug geantwortet.</translation>
     </message>
     <message>
-        <source>it is open in another window</source>
-        <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>er ist in einem anderen Fenster geöffnet</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>En passant: {piece:Ein}, {piece:=der|die|das} über mehrere Felder gezogen ist, kann im nächsten Zug von {piece:einem} des Gegners geschlagen werden, als wäre {piece:=er|sie|es} auf einem der überschrittenen Felder stehen geblieben.</translation>
+    </message>
+    <message>
         <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Zwei Schritte werden mit beiden Feldern geschrieben, Passen mit dem eigenen Feld der Figur.</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>er ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
         <source>No space left on device</source>

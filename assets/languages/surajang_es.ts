@@ -1269,7 +1269,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
@@ -2161,17 +2161,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Apartar esta partida</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Partidas sin terminar ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Continuar tu partida</translation>
     </message>
     <message>
@@ -9940,7 +9940,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     </message>
     <message>
         <source>Continue with {game}</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Continuar con {game}</translation>
     </message>
     <message>
@@ -13074,15 +13074,19 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Eso permite que {piece:el} de {place} gane la partida por llegada. ¿Jugarla igual?</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} es una posición con {ranks} filas; ningún juego de aquí tiene tantas.</translation>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>Quedarse como {piece}</translation>
+    </message>
+    <message>
         <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Tras capturar en una casilla contigua, puede dar un paso más. Junto a una casilla vacía también puede pasar.</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} es una posición con {ranks} filas; ningún juego de aquí tiene tantas.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13100,15 +13104,19 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{name} ha respondido sin dar ninguna jugada.</translation>
     </message>
     <message>
-        <source>it is open in another window</source>
-        <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>está abierto en otra ventana</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Al paso: {piece:un} que ha pasado por varias casillas puede ser {piece:=capturado|capturada} en la jugada siguiente por {piece:un} {piece:=enemigo|enemiga}, como si se hubiera detenido en cualquiera de las casillas por las que pasó.</translation>
+    </message>
+    <message>
         <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Dos pasos se escriben con las dos casillas; pasar, con la casilla de la propia pieza.</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>está abierto en otra ventana</translation>
     </message>
     <message>
         <source>No space left on device</source>

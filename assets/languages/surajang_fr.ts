@@ -1269,7 +1269,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2161,17 +2161,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Mettre cette partie de côté</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Parties inachevées ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Reprendre votre partie</translation>
     </message>
     <message>
@@ -9940,7 +9940,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>Continue with {game}</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Continuer avec {game}</translation>
     </message>
     <message>
@@ -13074,15 +13074,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cela laisse {piece:le} en {place} gagner la partie par arrivée. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} est une position de {ranks} rangées&#xa0;; aucun jeu ici n’en a autant.</translation>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>Rester {piece:nom}</translation>
+    </message>
+    <message>
         <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Après une prise sur une case voisine, la pièce peut faire encore un pas. À côté d’une case vide, elle peut aussi passer.</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} est une position de {ranks} rangées&#xa0;; aucun jeu ici n’en a autant.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13100,15 +13104,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{name} a répondu sans donner de coup.</translation>
     </message>
     <message>
-        <source>it is open in another window</source>
-        <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>il est ouvert dans une autre fenêtre</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Prise en passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
+    </message>
+    <message>
         <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Deux pas s’écrivent avec les deux cases, et passer avec la case de la pièce elle-même.</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>il est ouvert dans une autre fenêtre</translation>
     </message>
     <message>
         <source>No space left on device</source>

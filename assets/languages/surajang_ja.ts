@@ -1269,7 +1269,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>元に戻す</translation>
     </message>
     <message>
@@ -2151,17 +2151,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>この対局を片付ける</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>途中の対局（{number}）…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>対局を続ける</translation>
     </message>
     <message>
@@ -9896,7 +9896,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Continue with {game}</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>{game}の続きを指す</translation>
     </message>
     <message>
@@ -13020,15 +13020,19 @@ with level {number} taking a moment for each move.</source>
         <translation>{place}の{piece}が目的の場所で安全になり、負けになります。それでも指しますか？</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>{piece}のまま</translation>
+    </message>
+    <message>
         <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>隣のマスで駒を取った後、もう1マス動けます。隣に空いたマスがあればパスもできます。</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13046,15 +13050,19 @@ with level {number} taking a moment for each move.</source>
         <translation>{name} の応答に手がありませんでした。</translation>
     </message>
     <message>
-        <source>it is open in another window</source>
-        <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>別のウィンドウで開かれています</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>アンパッサン：複数のマスを進んだ{piece}は、その直後の手に限り、通ったマスのどこかに止まったものとして敵の{piece}に取られることがあります。</translation>
+    </message>
+    <message>
         <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>2回続けて動く手は両方のマスを、パスは駒のいるマスを書きます。</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>別のウィンドウで開かれています</translation>
     </message>
     <message>
         <source>No space left on device</source>

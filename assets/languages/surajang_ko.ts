@@ -3029,7 +3029,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>이어서 하기</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>실행 취소</translation>
     </message>
     <message>
@@ -3876,17 +3876,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>이 대국 치워 두기</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>끝나지 않은 대국 ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>대국 이어 두기</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Continue with {game}</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>{game} 이어서 두기</translation>
     </message>
     <message>
@@ -12761,12 +12761,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그러면 {place}의 {piece}이(가) 도착한 것이 되어 대국에서 집니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name}은(는) 가로줄이 {ranks}개인 국면이지만, 가로줄 수가 같은 게임이 없습니다.</translation>
-        <source>Stay an {piece}</source>
-        <extracomment>gui/board/interaction.py</extracomment>
-        <translation>{piece}(으)로 남기</translation>
         <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 옆에 빈칸이 있으면 한 수 쉴 수도 있습니다.</translation>
@@ -12807,12 +12801,24 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>#는 체크메이트입니다.</translation>
     </message>
     <message>
-        <source># also marks a move that wins by arriving.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>도착해서 이기는 수에도 #를 붙입니다.</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>앙파상: 여러 칸을 지나간 {piece}은(는) 바로 다음 수에, 지나온 칸 가운데 하나에 멈춘 것처럼 상대의 {piece}에게 잡힐 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stay an {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>{piece}(으)로 남기</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name}은(는) 가로줄이 {ranks}개인 국면이지만, 가로줄 수가 같은 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source># also marks a move that wins by arriving.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>도착해서 이기는 수에도 #를 붙입니다.</translation>
     </message>
     <message>
         <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>

@@ -1269,7 +1269,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/unfinished_dialog.py, gui/workshop/draft_page.py</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
@@ -2151,17 +2151,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Убрать эту партию</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Неоконченные ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Продолжите партию</translation>
     </message>
     <message>
@@ -9964,7 +9964,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Continue with {game}</source>
-        <extracomment>gui/app/continue_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Продолжить: «{game}»</translation>
     </message>
     <message>
@@ -13100,15 +13100,19 @@ with level {number} taking a moment for each move.</source>
         <translation>Тогда {piece:nom} на {place} выиграет прибытием. Всё равно сыграть?</translation>
     </message>
     <message>
-        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
-        <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} — это позиция с {ranks} горизонталями; игр с таким их числом здесь нет.</translation>
         <source>Stay an {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
         <translation>Остаться {piece:ins}</translation>
+    </message>
+    <message>
         <source>After capturing on a neighbouring square, it may step once more. Beside an empty square it may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Взяв фигуру на соседнем поле, может сделать ещё один шаг. Рядом с пустым полем может и пропустить ход.</translation>
+    </message>
+    <message>
+        <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>{name} — это позиция с {ranks} горизонталями; игр с таким их числом здесь нет.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13126,15 +13130,19 @@ with level {number} taking a moment for each move.</source>
         <translation>{name} ответил, не назвав хода.</translation>
     </message>
     <message>
-        <source>it is open in another window</source>
-        <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>он открыт в другом окне</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Взятие на проходе: если {piece:nom} {piece:=прошёл|прошла|прошло} несколько полей, {piece:nom} противника следующим ходом может взять {piece:=его|её|его} на любом из пройденных полей, как если бы {piece:=он там остановился|она там остановилась|оно там остановилось}.</translation>
+    </message>
+    <message>
         <source>Two steps are written with both squares, a pass with the piece&apos;s own square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Два шага записываются обоими полями, пропуск хода — полем самой фигуры.</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <extracomment>gui/storage/drafts.py</extracomment>
+        <translation>он открыт в другом окне</translation>
     </message>
     <message>
         <source>No space left on device</source>
