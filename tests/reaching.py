@@ -262,10 +262,11 @@ def _picture(window: QWidget, place: QRect) -> QImage:
 def seen_pixels(one: QImage, other: QImage) -> int:
     """Return how many pixels of two pictures differ visibly."""
     pairs: Counter[tuple[int, int]] = Counter()
-    for row in range(one.height()):
-        first, second = bytes(one.constScanLine(row)), bytes(other.constScanLine(row))
-        if first != second:  # few rows do
-            pairs.update(zip(memoryview(first).cast("I"), memoryview(second).cast("I"), strict=True))
+    all_of_one, all_of_other, row = memoryview(one.bits()), memoryview(other.bits()), one.bytesPerLine()
+    for start in range(0, len(all_of_one), row):
+        first, second = all_of_one[start : start + row], all_of_other[start : start + row]
+        if first != second:  # few rows are
+            pairs.update(zip(first.cast("I"), second.cast("I"), strict=True))
     return sum(count for pair, count in pairs.items() if pair[0] != pair[1] and _contrast(*pair) >= SEEN)
 
 

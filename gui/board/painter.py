@@ -69,10 +69,13 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
     lit = {*turn.evidence, *situation.lit}
     standing = turn.step or turn.selected
     coloured = {mark.place: mark.colour.fill for mark in state.marks if fills_square(mark)}
-    found: dict[Place, Look] = {square: _plain(pieces.get(square, 0)) for square in state.squares}
     special = {standing, state.checked, situation.cursor, situation.hovered, situation.lifted}
     special.update(coloured, marks, lit, state.last_move, situation.hint, situation.away, turn.premove or ())
-    for square in special.intersection(state.squares):
+    found: dict[Place, Look] = {}
+    for square in state.squares:
+        if square not in special:
+            found[square] = _plain(pieces.get(square, 0))
+            continue
         under = [coloured[square]] if square in coloured else []
         if options.last_move and square in state.last_move:
             under.append("last_move")
