@@ -6,6 +6,7 @@ from types import ModuleType
 
 from PySide6.QtCore import QBuffer, QMimeData, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QDrag, QFont, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board import arrows
@@ -115,6 +116,19 @@ def render_image(view: View, picture: Picture, pieces: PiecePictures | None = No
     return image
 
 
+def preview(view: View, picture: Picture) -> QImage:
+    """Return a picture as its file shows it: SVG and PDF are diagrams on white."""
+    if picture.kind == "png":
+        return render_image(view, picture)
+    drawing = QSvgRenderer(render_file(view, replace(picture, kind="svg")))
+    image = QImage(drawing.defaultSize(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    drawing.render(painter)
+    painter.end()
+    return image
+
+
 def _png(picture: QImage) -> bytes:
     """Return a picture as PNG. Raises OSError."""
     buffer = QBuffer()
@@ -157,7 +171,7 @@ SHOWN = 180
 
 def drag_picture(source: QWidget, view: View, picture: Picture) -> None:
     """Let the person drag a picture with the pressed mouse button; return when it is dropped."""
-    image = render_image(view, replace(picture, side=DRAGGED))
+    image = preview(view, replace(picture, side=DRAGGED))
     data = QMimeData()
     data.setImageData(image)
     ratio = source.devicePixelRatioF()

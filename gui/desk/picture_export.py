@@ -18,6 +18,7 @@ from surajang.gui.board.picture import (
     Picture,
     View,
     drag_picture,
+    preview,
     render_file,
     render_image,
 )
@@ -94,7 +95,7 @@ class PictureDialog(QDialog):
 
     def _show(self) -> None:
         ratio = self.devicePixelRatioF()
-        drawn = QPixmap.fromImage(render_image(self._view, replace(self.picture, side=round(PREVIEW * ratio))))
+        drawn = QPixmap.fromImage(preview(self._view, replace(self.picture, side=round(PREVIEW * ratio))))
         drawn.setDevicePixelRatio(ratio)
         self.preview.setPixmap(drawn)
         self.copy_button.setEnabled(self.kind.value != "pdf")

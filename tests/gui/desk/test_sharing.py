@@ -113,6 +113,18 @@ def test_the_picture_is_that_of_the_preview(window: MainWindow, played: Hand) ->
     assert QGuiApplication.clipboard().image().convertToFormat(shown.format()) == shown
 
 
+@pytest.mark.parametrize("kind", ["svg", "pdf"])
+def test_the_preview_of_a_diagram_is_on_white(window: MainWindow, played: Hand, kind: str) -> None:
+    """As its file is; a PNG has the board's border instead."""
+    window.run("export_picture")
+    dialog = find(window, PictureDialog)
+    dialog.kind.choose("png")
+    assert dialog.preview.pixmap().toImage().pixelColor(1, 1).name() != "#ffffff"
+    dialog.kind.choose(kind)
+    assert dialog.preview.pixmap().toImage().pixelColor(1, 1).name() == "#ffffff"
+    dialog.close()
+
+
 def test_a_large_picture_does_not_block_the_window(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
