@@ -266,6 +266,7 @@ class StudyPages(QObject):
 
         def come_back() -> None:
             if path is None:  # nothing was edited
+                self._left = page
                 self.show(game, saver.file, saver.record, None, moves, flipped)
             else:
                 Task(self, partial(holds, path, text), show, lambda _: show(True))  # else it would be lost

@@ -140,6 +140,8 @@ class StudyPage(DocumentPage):
         self._questions = FileQuestions(tools.settings, tools.window)
         self.left_behind = ""
         """The study's text when the user left its own file as it was."""
+        self.analysing = self.reviewing = False
+        """Whether engines analysed and a review was being made when the page was left."""
         self.sharing = ShareCommands(study.document, study, self.board, self.messages, tools, STUDY_TEXT)
         commands = [tools.actions[name] for name in LINE_COMMANDS]
         self.tree = StudyTree(study.document, commands, tools.style.palette)
@@ -295,12 +297,19 @@ class StudyPage(DocumentPage):
         self.refresh()
         self.board.setFocus()
         self.analysis.begin()
+        if self.analysing and not self.analysis.on:
+            self.analysis.start()
         self.openings.begin()
         self.review.refresh()
+        if self.reviewing:
+            self.review.start()
 
     def go_on_like(self, left: "StudyPage") -> None:
-        """Take over the edits to undo, and what is in its own file, of a page of the same study that was left."""
+        """Take over the edits to undo, what is in its own file, and the work of engines, of a page of the same study
+        that was left.
+        """
         self.study.history.restore(left.study.history.edits)
+        self.analysing, self.reviewing = left.analysing, left.reviewing
         self.saver.saved = left.saver.saved
         self.left_behind = left.left_behind
 
@@ -353,6 +362,7 @@ class StudyPage(DocumentPage):
     def leave(self) -> None:
         """End the study and everything that runs for it."""
         self._commit()
+        self.analysing, self.reviewing = self.analysis.on, self.review.running
         self.study.blockSignals(True)
         self.analysis.close()
         self.openings.close()

@@ -382,6 +382,25 @@ def test_leaving_ends_the_review(window: MainWindow, hand: Hand, use_fake: Calla
     hand.until(lambda: _ended(log))
 
 
+@pytest.mark.parametrize("edited", [False, True])
+def test_engines_go_on_in_another_language(
+    window: MainWindow, hand: Hand, use_fake: Callable[..., None], tmp_path: Path, edited: bool
+) -> None:
+    use_fake("--hang", "1", "--log", str(tmp_path / "log"))
+    page = opened(window, hand)
+    if edited:
+        page.study.set_comment(page.study.node, "So.")
+        hand.until(lambda: page.study.save_state is SaveState.SAVED)
+    for command in ("review_game", "analyse"):
+        window.run(command)
+    window.pages.remake()  # as for another language
+    hand.until(lambda: isinstance(window.page, StudyPage) and window.page is not page)
+    again = window.page
+    assert isinstance(again, StudyPage)
+    assert again.review.panel.progress.isVisible()
+    assert again.analysis.on
+
+
 class QuickEngine(QObject):
     """Answers immediately, in this process: the first player is ahead for twenty moves, then behind, and so on."""
 
