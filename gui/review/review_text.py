@@ -187,7 +187,7 @@ def reviewed(count: int, left_out: int = 0) -> str:
     """Return the sentence on how many games were reviewed, and how many could not be.
 
     >>> reviewed(2, 1)
-    '2 games were reviewed, and are among your studies. 1 game could not be reviewed.'
+    '2 games were reviewed and are among your studies. 1 game could not be reviewed.'
     """
     return sentences(_REVIEWED(count), _LEFT_OUT(left_out) if left_out else "")
 
@@ -253,7 +253,7 @@ def found(first: int, later: int, total: int) -> str:
     """Return how many better moves were found, on the first try and later.
 
     >>> found(1, 0, 1), found(0, 1, 1)
-    ('You have found 1 of 1 better move.', 'You have found 1 of 1 better move. Not on the first try.')
+    ('You have found 1 of 1 better moves.', 'You have found 1 of 1 better moves. Not on the first try.')
     >>> found(2, 1, 5)
     'You have found 3 of 5 better moves. 2 of them on the first try.'
     """
