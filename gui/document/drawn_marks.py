@@ -11,10 +11,11 @@ COLOURS = "GRYB"
 """Green, red, yellow and blue, as PGN names them."""
 
 _ITEM = re.compile(r"([GRYB])((?:[a-z]\d\d?)|(?:[A-Za-z]@))?([a-z]\d\d?)$")
-_MARKS = re.compile(r" ?\[%c[sa]l +([^\[\]]*)\]")
-_EVALUATION = re.compile(r" ?\[%eval +([^\[\]]*)\]")
-_REVIEWED = re.compile(r" ?\[%review +([^\[\]]*)\]")
-_NO_WORDS = re.compile(r" ?\[%(?:c[sa]l|eval|review) +[^\[\]]*\]")
+# Possessive: otherwise a command with many blanks that is not closed would take quadratic time.
+_MARKS = re.compile(r" ?\[%c[sa]l ++([^\[\]]*+)\]")
+_EVALUATION = re.compile(r" ?\[%eval ++([^\[\]]*+)\]")
+_REVIEWED = re.compile(r" ?\[%review ++([^\[\]]*+)\]")
+_NO_WORDS = re.compile(r" ?\[%(?:c[sa]l|eval|review) ++[^\[\]]*+\]")
 
 
 @dataclass(frozen=True)

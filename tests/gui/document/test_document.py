@@ -11,7 +11,7 @@ from long_games import long_game
 from random_edits import edit_at_random, nodes
 
 from surajang.gui.document.document import GameDocument, Navigation, annotation_of
-from surajang.gui.document.drawn_marks import Mark, marks_in, with_marks, without_marks
+from surajang.gui.document.drawn_marks import Mark, evaluation_in, marks_in, reviewed_in, with_marks, without_marks
 from surajang.gui.document.edits import (
     Added,
     Annotated,
@@ -422,6 +422,15 @@ def test_marks_are_written_in_the_comment() -> None:
     assert with_marks(text, ()) == "Best by test."
     assert marks_in(with_marks("", MARKS)) == MARKS
     assert marks_in("[%csl Ge4,Xe5,] [%cal] [%cal Ge2]") == (Mark("G", "e4"), Mark("G", "e2"))
+
+
+@pytest.mark.parametrize("name", ["csl", "eval", "review"])
+def test_marks_that_are_not_closed_take_no_quadratic_time(name: str) -> None:
+    comment = f"[%{name} " + " " * 100_000
+    started = time.process_time()
+    assert (marks_in(comment), evaluation_in(comment), reviewed_in(comment)) == ((), "", "")
+    assert without_marks(comment) == comment.strip()
+    assert time.process_time() - started < 1
 
 
 def test_marks_survive_a_file_and_another_comment() -> None:
