@@ -38,7 +38,9 @@ _ENDED_BY: Final = {
 }
 _HIGHEST_NAG: Final = 255
 
-_JUDGEMENTS: Final = re.compile(r"[!?‼⁇⁉⁈□∞⩲⩱±∓⨀⟳↑→⇆⊕∆⌓]+$")
+_JUDGEMENT_SIGNS: Final = "[!?‼⁇⁉⁈□∞⩲⩱±∓⨀⟳↑→⇆⊕∆⌓]"
+# A run of signs is tried from its beginning alone: from each of its signs, it would take quadratic time.
+_JUDGEMENTS: Final = re.compile(rf"(?<!{_JUDGEMENT_SIGNS}){_JUDGEMENT_SIGNS}+$")
 _JUDGEMENT: Final = re.compile(r"[!?]{1,2}|[^!?]")
 # Signs that could be part of a move, and are split off only if it cannot be read with them.
 _EVALUATION: Final = re.compile(r"(?:\+/?-{1,2}|-{1,2}/?\+|\+/?=|=/?\+|=)$")

@@ -113,6 +113,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "a long result": repeated("1-0", '[Result "', '"] c4 *'),
     "a word of digits": repeated("1"),
     "a word of judgements": repeated("!x?"),
+    "judgements before another sign": repeated("!", TAG + "c4", "# *"),
     "a word of dashes": repeated("c4-"),
     "short moves": repeated("c4 c6 "),
     "setups": repeated("NB-NB ", ""),
