@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -495,6 +496,12 @@ def outcome(source: str) -> str:
 
 def test_there_are_many_hostile_drawings() -> None:
     assert len(set(HOSTILE)) >= 200
+
+
+def test_comments_that_are_not_closed_take_no_quadratic_time() -> None:
+    started = time.process_time()
+    assert outcome(svg(f"<style>{'/* ' * 60_000}</style>{SHAPE}")) == outcome(svg(SHAPE)) != ""
+    assert time.process_time() - started < 1
 
 
 @pytest.mark.parametrize("number", range(len(HOSTILE)))
