@@ -118,6 +118,9 @@ def _completed(start: str) -> str:
         return start
     if "[" not in fields[0]:
         fields[0] += "[]"
+    fields[0] = fields[0].replace("[-]", "[]")
+    if len(fields) == 4 and fields[2].isdigit():  # Fairy-Stockfish's start of a game without castling: [-] w 0 1
+        fields[2:2] = ["-", "-"]
     return " ".join([*fields, *("w", "-", "-", "0", "1")[len(fields) - 1 :]])
 
 

@@ -59,7 +59,7 @@ def test_defaults_of_a_definition():
 
 
 def test_a_start_is_written_out():
-    for start in ("2k2/5/5/5/R1K2", "2k2/5/5/5/R1K2[]", "2k2/5/5/5/R1K2 w"):
+    for start in ("2k2/5/5/5/R1K2", "2k2/5/5/5/R1K2[]", "2k2/5/5/5/R1K2 w", "2k2/5/5/5/R1K2[-] w 0 1"):
         assert read(changed("2k2/5/5/5/R1K2[] w - - 0 1", start), {}) == read(SMALL, {})
 
 
