@@ -1558,11 +1558,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Brett. {caption}</translation>
     </message>
     <message>
-        <source>it contains no games</source>
-        <extracomment>gui/library/indexing.py</extracomment>
-        <translation>sie enthält keine Partien</translation>
-    </message>
-    <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Nicht alle Partien wurden gelesen: Der Leseprozess hat sich beendet.</translation>

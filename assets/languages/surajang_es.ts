@@ -1558,11 +1558,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Tablero. {caption}</translation>
     </message>
     <message>
-        <source>it contains no games</source>
-        <extracomment>gui/library/indexing.py</extracomment>
-        <translation>no contiene partidas</translation>
-    </message>
-    <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>No se han leído todas las partidas: el proceso que las leía se ha detenido.</translation>

@@ -1558,11 +1558,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Plateau. {caption}</translation>
     </message>
     <message>
-        <source>it contains no games</source>
-        <extracomment>gui/library/indexing.py</extracomment>
-        <translation>il ne contient pas de parties</translation>
-    </message>
-    <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Toutes les parties n’ont pas été lues&#xa0;: le processus qui les lisait s’est arrêté.</translation>

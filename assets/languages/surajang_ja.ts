@@ -1558,11 +1558,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤。{caption}</translation>
     </message>
     <message>
-        <source>it contains no games</source>
-        <extracomment>gui/library/indexing.py</extracomment>
-        <translation>対局が入っていません</translation>
-    </message>
-    <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>一部の対局を読めませんでした。読み込むプロセスが止まりました。</translation>

@@ -3308,11 +3308,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판. {caption}</translation>
     </message>
     <message>
-        <source>it contains no games</source>
-        <extracomment>gui/library/indexing.py</extracomment>
-        <translation>대국이 들어 있지 않습니다</translation>
-    </message>
-    <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>대국을 모두 읽지는 못했습니다. 읽던 프로세스가 중단되었습니다.</translation>

@@ -1558,11 +1558,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска. {caption}</translation>
     </message>
     <message>
-        <source>it contains no games</source>
-        <extracomment>gui/library/indexing.py</extracomment>
-        <translation>в нём нет партий</translation>
-    </message>
-    <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Прочитаны не все партии: процесс чтения остановился.</translation>

@@ -1558,11 +1558,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋盤。{caption}</translation>
     </message>
     <message>
-        <source>it contains no games</source>
-        <extracomment>gui/library/indexing.py</extracomment>
-        <translation>其中沒有對局</translation>
-    </message>
-    <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>沒有讀完所有對局：負責讀取的處理程序停止了。</translation>

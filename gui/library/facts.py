@@ -21,8 +21,10 @@ from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.pgn_writer import final_outcome
 from surajang.rules.variant import Variant
 
-FORM = 5
-"""The version of the index; it changes with the data's form or meaning, and with tests/rules/test_zobrist.py."""
+FORM = 6
+"""The version of the index; it changes with the form or meaning of the data, as when tests/rules/test_zobrist.py
+changes.
+"""
 
 
 @cache

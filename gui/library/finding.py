@@ -363,8 +363,9 @@ def reasons(connection: sqlite3.Connection) -> list[str]:
 
 
 def unreadable(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
-    """Return the unreadable games by file: why, and how many; 0 for a whole file. Raises sqlite3.DatabaseError if the
-    index is invalid.
+    """Return the unreadable games by file: why (`problems`), and how many; 0 for a whole file.
+
+    Raises sqlite3.DatabaseError if the index is invalid.
     """
     games = connection.execute(
         "SELECT path, game.problem, count(*) FROM game JOIN file ON file.id = file WHERE game.problem != ''"

@@ -65,10 +65,10 @@ CREATE TABLE new_place (key INTEGER, move INTEGER, result INTEGER, game INTEGER,
 CREATE TABLE own_game (name TEXT PRIMARY KEY, definition TEXT);
 """
 """`file.own`: a game played here; `series`: games of an engine match; `whole`: all its games are indexed, as of this
-size and time; `problem`: why it could not be read last time. `game.problem`: why it cannot be read, or empty; such a
-game is never listed. `seal` and `places` are checksums of a game with its line, and of its positions. `place`: each
-position of each main line, with the move made there; `new_place`: those not yet merged into it. `own_game`: the
-definitions of own games in the index, by their names in rules.catalogue.
+size and time; `problem`: why it could not be read last time (gui.library.problems). `game.problem`: why it cannot be
+read, or empty; such a game is never listed. `seal` and `places` are checksums of a game with its line, and of its
+positions. `place`: each position of each main line, with the move made there; `new_place`: those not yet merged into
+it. `own_game`: the definitions of own games in the index, by their names in rules.catalogue.
 """
 
 _GAME = (

@@ -23,10 +23,10 @@ from itertools import repeat
 from pathlib import Path
 from typing import Any, TextIO
 
-from surajang.gui.kit.translation import tr
-from surajang.gui.library import index
+from surajang.gui.library import index, problems
 from surajang.gui.library.reading import CannotRead, Known, Readers, Row
 from surajang.gui.library.scanning import MAX_UNREADABLE, File, Found, Scan, files_of, games_in, open_regular
+from surajang.rules.reasons import because
 
 BATCH = 300_000
 """The number of positions written at a time: more is faster, but takes more memory."""
@@ -59,7 +59,7 @@ class Replaced(Exception):
 
 
 class NoGames(Exception):
-    """A file holds no games: why."""
+    """A file holds no games: why, as in `problems`."""
 
 
 @dataclass
@@ -211,7 +211,7 @@ class Indexing:
             with open_regular(file.path) as opened:
                 yield from games_in(opened, file.own or file.of_match)
         except (OSError, MemoryError) as error:
-            raise CannotRead(getattr(error, "strerror", None) or str(error) or type(error).__name__) from error
+            raise CannotRead(problems.noted_error(error)) from error
 
     def _file_number(self, file: File) -> int:
         """Return a file's number in the index, a new one if it has none."""
@@ -245,7 +245,7 @@ class Indexing:
                 progress.unreadable += 1
                 batch.unreadable.append((number, where, row))
                 if count > MAX_GAMES_PER_FILE or (unreadable > MAX_UNREADABLE and not readable):
-                    raise NoGames(tr("it contains no games"))
+                    raise NoGames(problems.noted(because("no game")))
             else:
                 readable += 1
                 progress.games += 1

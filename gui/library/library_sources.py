@@ -17,7 +17,7 @@ from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.shorten import SENTENCE, shortened
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.kit.waiting_bar import thin_bar
-from surajang.gui.library import finding, library_text
+from surajang.gui.library import finding, library_text, problems
 from surajang.gui.library.library import Library, Progress
 from surajang.gui.storage.paths import readable
 
@@ -80,14 +80,12 @@ class SourcesDialog(QDialog):
     def _show_possible(self) -> None:
         self.buttons[library_text.REMOVE].setEnabled(self.list.currentRow() >= 0)
 
-    def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
+    def _show_problems(self, found: list[tuple[Path, str, int]]) -> None:
         """Show which files are missing or unreadable."""
         lines = [library_text.MISSING(name=readable(str(path))) for path in self._library.missing]
         unread = [(path, why, 0) for path, why in self._library.unread]
-        lines += [
-            library_text.unreadable(readable(path.name), why, count)
-            for path, why, count in unread + problems[:MAX_PROBLEMS]
-        ]
+        for path, why, count in unread + found:
+            lines.append(library_text.unreadable(readable(path.name), problems.worded(why), count))
         self.problems.show_text("\n".join(shortened(text, SENTENCE) for text in lines[:MAX_PROBLEMS]))
 
     def _add_files(self) -> None:

@@ -135,7 +135,7 @@ def ply(number: int, written: str, last: int) -> str:
 def unreadable(name: str, why: str, count: int) -> str:
     """Return the sentence on unreadable games in a file; `count` 0: the file itself."""
     if not count:
-        return tr("{name} cannot be read: {why}.", name=name, why=why)
+        return tr("{name} cannot be read: {why}.", name=name, why=why.rstrip(".。"))
     return _UNREADABLE(count, name=name, why=why)
 
 

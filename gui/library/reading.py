@@ -23,8 +23,9 @@ from typing import IO, Any, BinaryIO, NamedTuple
 
 from surajang.engine.options import processors
 from surajang.engine.own_process import die_with_parent, own_environment
+from surajang.gui.library import problems
 from surajang.gui.library.facts import MOVE_TYPE, Facts, facts_of, keys_of, line_of
-from surajang.gui.library.scanning import Found, why_unreadable
+from surajang.gui.library.scanning import Found
 from surajang.rules import catalogue
 from surajang.rules.pgn import PgnError
 
@@ -50,7 +51,7 @@ log = logging.getLogger(__name__)
 
 
 class CannotRead(Exception):
-    """A file cannot be read now: why."""
+    """A file cannot be read now: why, as in `problems`."""
 
 
 class Row(NamedTuple):
@@ -72,7 +73,10 @@ Each = tuple[Found, Known | None, Row | str]
 
 
 def read(found: Found, own: Path | None) -> Row | str:
-    """Return a game's data for the index, or why it cannot be read; `own` is its file if it was played here."""
+    """Return a game's data for the index, or why it cannot be read (`problems`).
+
+    `own` is its file if it was played here.
+    """
     try:
         game = found.read()
         start = "" if game.start_fen == game.variant.start else game.start_fen
@@ -81,12 +85,12 @@ def read(found: Found, own: Path | None) -> Row | str:
             node.children.clear()  # frees the tree now: collecting it as garbage takes longer
         return row
     except PgnError as error:
-        return why_unreadable(error)
+        return problems.noted(error.fault)
     except MemoryError:
         raise
     except Exception as error:  # a bug of this program in one game must not affect others
         log.exception("a game could not be read")
-        return f"{type(error).__name__}: {error}"
+        return problems.noted_error(RuntimeError(f"{type(error).__name__}: {error}"))
 
 
 def read_here(games: Iterable[tuple[Found, Known | None]], own: Path | None) -> Iterator[Each]:

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from surajang.gui.library.problems import noted_error
 from surajang.gui.storage.reader import MAX_GAME_BYTES
-from surajang.gui.words.refusal_text import sentence
 from surajang.rules import pgn
-from surajang.rules.errors import ReasonedError
 from surajang.rules.files import UnsuitableFile, decode_again
 from surajang.rules.game import Game
 from surajang.rules.pgn_sections import Section, sections
@@ -42,8 +41,8 @@ class File:
 
 @dataclass
 class Scan:
-    """The results of a scan: the files, the missing sources, the sources and folders unreadable now with the reasons,
-    and entries of folders whose kind is unknown now.
+    """The results of a scan: the files, the missing sources, the sources and folders unreadable now with the reasons
+    (`problems`), and entries of folders whose kind is unknown now.
     """
 
     files: list[File] = field(default_factory=list)
@@ -54,7 +53,7 @@ class Scan:
     def note(self, path: Path, error: OSError) -> None:
         """Note an unreadable path, unless it has just been deleted."""
         if not isinstance(error, FileNotFoundError):
-            self.unread.append((path, error.strerror or str(error)))
+            self.unread.append((path, noted_error(error)))
 
 
 def files_of(sources: list[tuple[Path, bool, bool]], check: Callable[[], object] = lambda: None) -> Scan:
@@ -173,12 +172,6 @@ class Found:
 def digest_of(data: bytes) -> bytes:
     """Return the digest of a game's bytes."""
     return hashlib.blake2b(data, digest_size=8).digest()
-
-
-def why_unreadable(error: ReasonedError) -> str:
-    """Return the sentence that says why a game cannot be read."""
-    reason = error.fault if isinstance(error, pgn.PgnError) else error.reason
-    return sentence(reason)
 
 
 def open_regular(path: Path) -> BinaryIO:

@@ -20,6 +20,7 @@ import pytest
 from library_games import Indexed, game_text, put_own
 
 from surajang.gui.library import finding, index, indexing, reading, scanning
+from surajang.gui.library.problems import worded
 from surajang.rules import pgn
 from surajang.rules.game import Game
 from surajang.rules.pgn_sections import Section
@@ -245,7 +246,7 @@ def test_an_unreadable_file_is_reported_and_does_not_affect_others(
     indexed.update()
     assert sorted(indexed.firsts()) == [f"First {number}" for number in (1, 11, 2, 3, 4, 5, 9)]
     connection = index.connect(indexed.path)
-    assert [(path.name, why, count) for path, why, count in finding.unreadable(connection)] == [
+    assert [(path.name, worded(why), count) for path, why, count in finding.unreadable(connection)] == [
         ("b.pgn", os.strerror(errno.EIO), 0), ("a.pgn", "IndexError: a fault of the program", 1),
     ]  # fmt: skip
     connection.close()
