@@ -14,10 +14,11 @@ from surajang.engine.position_history import PositionHistory
 from surajang.engine.table import Table
 from surajang.rules import fen, notation
 from surajang.rules.diagram import InvalidPosition
-from surajang.rules.game import Game
+from surajang.rules.game import Game, won_by
 from surajang.rules.games import GAMES
 from surajang.rules.movegen import legal_moves
 from surajang.rules.position import Position
+from surajang.rules.special_rules import PERPETUAL_CHECK, REPETITION
 from surajang.rules.variant import Variant
 
 
@@ -25,7 +26,7 @@ def random_mate_position(name: str, random: Random) -> str:
     """A FEN with few pieces of the side to move near the enemy king, and one or two in hand."""
     variant = GAMES[name]
     while True:
-        text = _drawn(variant, random)
+        text = drawn(variant, random)
         try:
             position = fen.read(variant, text)
         except InvalidPosition:
@@ -34,7 +35,7 @@ def random_mate_position(name: str, random: Random) -> str:
             return fen.write(position)
 
 
-def _drawn(variant: Variant, random: Random) -> str:
+def drawn(variant: Variant, random: Random) -> str:
     """A FEN whose position may be invalid."""
     files, ranks = variant.files, variant.ranks
     mirrored = random.random() < 0.5
@@ -55,8 +56,9 @@ def _drawn(variant: Variant, random: Random) -> str:
             if 0 <= place[0] < files and 0 <= place[1] < ranks:
                 symbol = random.choice(symbols)
                 board.setdefault(place, symbol if owner == "w" else symbol.lower())
-    hands = "".join(random.choices(variant.hand_order, k=random.choice((0, 0, 0, 1, 1, 2))))
-    hands += "".join(random.choices(variant.hand_order, k=random.choice((0, 0, 0, 0, 1)))).lower()
+    hands = "".join(random.choices(variant.hand_order or " ", k=random.choice((0, 0, 0, 1, 1, 2))))
+    hands += "".join(random.choices(variant.hand_order or " ", k=random.choice((0, 0, 0, 0, 1)))).lower()
+    hands = hands.replace(" ", "")
     if mirrored:
         board = {(file, ranks - 1 - rank): symbol.swapcase() for (file, rank), symbol in board.items()}
         hands = hands.swapcase()
@@ -88,6 +90,41 @@ def to_and_fro(name: str, text: str, random: Random) -> list[int]:
             break
         played.append(move)
     return played
+
+
+class AllLines:
+    """Looks for mates in any game by playing every line to its end, with at most `most` moves for a question."""
+
+    def __init__(self, game: Game, most: int) -> None:
+        self._game = game
+        self._most = most
+        self._played = 0
+
+    def mates(self, moves: int) -> bool:
+        """Whether the side to move mates within `moves` moves. Raises TooLong."""
+        game = self._game
+        return any(self._after(move, lambda: self._holds_nothing(moves - 1)) for move in game.legal_moves())
+
+    def _holds_nothing(self, moves: int) -> bool:
+        """Whether the side to move has lost, or is mated within this many more moves."""
+        game = self._game
+        if game.outcome.over:
+            lost = game.outcome.result == won_by(1 - game.node.side, "").result
+            return lost and game.outcome.reason not in (REPETITION, PERPETUAL_CHECK)
+        return moves > 0 and all(
+            self._after(move, lambda: not game.outcome.over and self.mates(moves)) for move in game.legal_moves()
+        )
+
+    def _after(self, move: int, question: Callable[[], bool]) -> bool:
+        """The answer to a question after a move. Raises TooLong."""
+        self._played += 1
+        if self._played > self._most:
+            raise TooLong
+        self._game.play(move)
+        try:
+            return question()
+        finally:
+            self._game.take_back()
 
 
 @dataclass

@@ -2,17 +2,21 @@
 memory.
 """
 
+import contextlib
 import threading
 import time
 from dataclasses import replace
 from random import Random
 
 import pytest
+import tomlkit
 from builds import core_build
 from crosscheck.core import amount
 from known_games import CHESS
 from machine import scaled
-from mates import Comparison, compare, compare_slowly, solved
+from mates import AllLines, Comparison, compare, compare_slowly, drawn, solved
+from random_definitions import random_table
+from reference.mate import TooLong
 
 from surajang.engine.mate import MateLimits, MateResult, MateSolver
 from surajang.engine.mate_checks import CheckFinder
@@ -22,6 +26,9 @@ from surajang.engine.strength import FULL
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT
 from surajang.rules import definition, fen, notation
+from surajang.rules.diagram import InvalidPosition
+from surajang.rules.errors import InvalidDefinition
+from surajang.rules.game import Game
 from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
 from surajang.rules.movegen import legal_moves
@@ -29,6 +36,7 @@ from surajang.rules.special_rules import EndRule, Repetition
 
 POSITIONS = 60 if core_build() == "compiled" else 6
 SLOW_POSITIONS = amount(3, 10) if core_build() == "compiled" else 1
+QUESTIONS = 400 if core_build() == "compiled" else 30
 LOOKS = 1500 if core_build() == "compiled" else 300
 
 
@@ -73,6 +81,35 @@ def test_agrees_with_the_reference_solver(name: str) -> None:
     counted = Comparison()
     for number in range(SLOW_POSITIONS):
         compare_slowly(name, Random(f"{name} slow {number}"), 2, 40, counted)
+
+
+def test_is_exact_in_games_of_every_kind() -> None:
+    """With drops, arrivals, lost stalemates and move limits combined at random."""
+    random = Random(5)
+    questions = 0
+    while questions < QUESTIONS:
+        try:
+            variant = definition.read(tomlkit.dumps(random_table(random)), PARENTS)
+        except InvalidDefinition:
+            continue
+        table = Table(1)
+        for _ in range(10):
+            clock = max(0, 2 * variant.end.move_limit - random.randint(1, 4))
+            text = drawn(variant, random).replace(" 0 1", f" {clock} 1")
+            try:
+                game = Game(variant, text)
+            except InvalidPosition:
+                continue
+            path = PositionHistory(variant.repetition)
+            path.push(game.node.key, game.node.check)
+            solver = MateSolver(game.position.copy(), path, table)
+            with contextlib.suppress(TooLong):
+                for moves in () if game.outcome.over else (1, 2):
+                    mates = AllLines(game, LOOKS).mates(moves)
+                    assert (solver.solve(moves, MateLimits()).mate_in == moves) == mates, (variant.start, text, moves)
+                    questions += 1
+                    if mates:
+                        break
 
 
 @pytest.mark.parametrize(
