@@ -102,6 +102,7 @@ class NewGameDialog(QDialog):
         buttons = self._buttons()
         column.addLayout(buttons)
         self._choose_game(self.variant)
+        self._hold_fields()
         self._reserve(area, buttons)
         self._show_what_matters()
         self.cards[self.variant.name].setFocus()  # so that screen readers begin with the current choice
@@ -338,6 +339,14 @@ class NewGameDialog(QDialog):
             fields.set_kind(clock)
         self.common_times.set_kind(clock)
 
+    def _hold_fields(self) -> None:
+        """Keep the fields in place when another choice shows shorter or longer labels."""
+        labels = [label for label, _ in self.rows.values()]
+        texts = {label.text() for label in labels}.union(*map(naming.players, self._listed))
+        labels[0].ensurePolished()
+        metrics = labels[0].fontMetrics()
+        self._form.setColumnMinimumWidth(0, max(map(metrics.horizontalAdvance, texts)))
+
     def _reserve(self, area: ScrollArea, buttons: QHBoxLayout) -> None:
         """Make the dialog large enough for all choices, if the screen allows, so that it never grows."""
         room = room_for(self)
@@ -345,6 +354,7 @@ class NewGameDialog(QDialog):
         sizes = []
         for mode in (TWO, COMPUTER, WATCH):
             self._show_rows(mode, "byoyomi", mode != TWO, longer=True, differ=True, fen=True)
+            self._form.invalidate()  # it remembers a height for a width, and this one does not change
             self._questions.invalidate()
             width = min(max(DEFAULT_WIDTH, self._questions.totalSizeHint().width() + bar), room.width())
             sizes.append(QSize(width, self._questions.totalHeightForWidth(width - bar)))

@@ -83,6 +83,20 @@ def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtB
     assert hand.match.outcome.result == FIRST_WINS
 
 
+def test_no_choice_for_a_new_game_moves_the_fields_sideways(window: MainWindow, hand: Hand) -> None:
+    window.pages.start_page.two_button.click()
+    dialog = find(window, NewGameDialog)
+    lefts = set()
+    for game in ("pandemonium", "palaceshogi"):
+        dialog.cards[game].clicked.emit()
+        for mode in ("two", "computer", "watch"):
+            dialog.mode.choose(mode)
+            hand.settle()
+            lefts.add(dialog.mode.x())
+    assert len(lefts) == 1
+    dialog.reject()
+
+
 def test_enter_chooses_a_game_and_enter_again_starts_it(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.pages.start_page.two_button.setFocus()
     hand.key(Qt.Key.Key_Return)
