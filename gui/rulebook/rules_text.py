@@ -17,13 +17,13 @@ A file that is `based_on` another one has its sections, except those listed in `
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from surajang import assets
 from surajang.gui.kit.translation import cached_words, tr
-from surajang.gui.rulebook.page_model import Diagram, Fact, RulesPage, Section
+from surajang.gui.rulebook.page_model import Diagram, RulesPage, Section
 from surajang.rules.variant import Variant
 
 
@@ -152,75 +152,3 @@ def _diagram(data: dict[str, Any]) -> Diagram:
 def _unwrapped(text: str) -> str:
     """Return a text with one line for each paragraph."""
     return "\n".join(" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n"))
-
-
-# Facts in the data
-
-
-def facts_of(variant: Variant) -> dict[str, Fact]:
-    """Return every field of a game's data that a rules page has to explain: those that differ from their default.
-
-    Names are as in the files, with one piece each. Left out are fields that the page shows for every piece from the
-    data (names, signs, movement without terrain), that only affect the screen, or that concern notation.
-    """
-    found: dict[str, Fact] = {}
-    for name in ("castling", "setup", "repetition", "end"):
-        _collect(getattr(variant, name), name, found)
-    for piece in variant.pieces:
-        _collect(piece, piece.symbol, found)
-    return {name: value for name, value in found.items() if name.rpartition(".")[2] not in SHOWN}
-
-
-SHOWN = frozenset(
-    (
-        "symbol",
-        "name",
-        "native",
-        "reading",
-        "meaning",
-        "letter",
-        "moves",
-        "titles",
-        "task",
-        "held_as",
-        "rook",
-        "written",
-        "pawn",
-        "arrival_sentence",
-    )
-)
-"""Fields that a page shows from the data, with the pieces or in a dialog, and need not explain."""
-
-
-def fact(variant: Variant, name: str) -> Fact:
-    """Return the value of one fact: fields with dots between them, numbers in tuples, a piece's symbol first.
-
-    Raises ValueError if there is no such field.
-    """
-    value: Any = variant
-    for part in name.split("."):
-        if value is variant and part in variant.by_symbol:
-            value = variant.by_symbol[part]
-        elif isinstance(value, tuple):
-            value = value[int(part)]
-        elif is_dataclass(value) and part in {each.name for each in fields(value)}:
-            value = getattr(value, part)
-        else:
-            raise ValueError(f"{variant.name} has no {name}")
-    return list(value) if isinstance(value, tuple) else value
-
-
-def _collect(value: Any, name: str, found: dict[str, Fact]) -> None:
-    """Add the fields of `value` that differ from their defaults, recursively."""
-    if is_dataclass(value):
-        for each in fields(value):
-            inner = getattr(value, each.name)
-            if inner != each.default:
-                _collect(inner, f"{name}.{each.name}", found)
-    elif isinstance(value, tuple) and value and is_dataclass(value[0]):
-        for number, inner in enumerate(value):
-            _collect(inner, f"{name}.{number}", found)
-    elif isinstance(value, tuple):
-        found[name] = list(value)
-    elif value is not None:
-        found[name] = value
