@@ -235,13 +235,12 @@ def _capturable(position: Position, square: int, values: Values) -> bool:
 
 @dataclass(frozen=True)
 class _Answer:
-    """The answer to a move: its piece, start and end, and the piece given up to it, 0 for none."""
+    """The answer to a move: its piece, start and end."""
 
     move: int
     piece: int
     start: int
     end: int
-    given: int
 
 
 def drawn_away(position: Position, line: Sequence[int], values: Values, mates: bool) -> list[Fact]:
@@ -261,7 +260,7 @@ def drawn_away(position: Position, line: Sequence[int], values: Values, mates: b
     with made(position, move):
         start, end = int(origin(reply)), int(target(reply))
         given = int(position.board[first]) if first in position.captured_squares(reply) else 0
-        answer = _Answer(reply, int(position.board[start]), start, end, given)
+        answer = _Answer(reply, int(position.board[start]), start, end)
         aims = [int(target(after)), *([int(first_step(after))] if first_step(after) else [])]
         guarded = [square for square in aims if start in captors(position, square, 1 - side)]
         with made(position, reply):

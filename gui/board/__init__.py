@@ -39,7 +39,7 @@ just made (forward) or taken back (not forward), or None for no animation.
     cancel() -> bool                  like Escape: undoes a step of an unfinished move, False if there is none
     finish_animation()
     edge.turn_board()                 turns the board, and announces who sits at its lower edge
-    scene                             the content and its layout: `place_rect(place)`, `stand_rect(side)`, `looks`
+    scene                             the content and its layout: `place_rect(place)`, `looks`
     announce(text)                    announces it through a screen reader
 
 Signals:

@@ -75,10 +75,6 @@ class Scene:
         """Return a rectangle of device pixels in the widget's coordinates, rounded outwards."""
         return self.scale.to_widget(rect)
 
-    def stand_rect(self, side: int) -> QRect:
-        """Return the rectangle of a side's hand, in the widget's coordinates."""
-        return self.to_widget(self.geometry.stands[side]) if self.ready else QRect()
-
     def board_rect(self) -> QRect:
         """Return the rectangle of the board with its frame, in the widget's coordinates."""
         return self.to_widget(self.geometry.frame) if self.ready else QRect()

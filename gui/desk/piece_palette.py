@@ -53,7 +53,6 @@ class PiecePalette(QWidget):
         self._pictures = pictures
         self._variant: Variant | None = None
         self._options = BoardOptions()
-        self._icon = 0
         self._faces = 0  # the most of any piece
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(lambda number, down: self.chosen.emit(self._what[number]) if down else None)
@@ -135,7 +134,6 @@ class PiecePalette(QWidget):
         columns = len(faces(variant))
         room = (self.width() - 2 * PADDING - BETWEEN * (columns - 1)) // columns - AROUND_ICON
         side = max(MIN_ICON, min(MAX_ICON, room - room % ICON_STEP))
-        self._icon = side
         for piece, button in self.buttons.items():
             button.setIcon(QIcon(self.picture(piece, side)))
             button.setIconSize(QSize(side, side))

@@ -60,12 +60,6 @@ class EditHistory(QObject):
         self._done, self._undone = edits
         self.changed.emit()
 
-    def forget(self) -> None:
-        """Forget all edits."""
-        self._done.clear()
-        self._undone.clear()
-        self.changed.emit()
-
     def _apply(self, edits: list[Edit]) -> None:
         """Make edits, and move the cursor there."""
         self._applying = True

@@ -176,7 +176,7 @@ def test_a_diagram_can_omit_the_hands(qtbot):
     qtbot.addWidget(board.view)
     view = board.view
     assert set(view.scene.looks) == set(view.scene.geometry.rects)
-    assert view.scene.stand_rect(0).isEmpty()
+    assert view.scene.geometry.stands[0].isEmpty()
     for move in board.game.legal_moves():
         change = transition(board.game.position, move)
         board.game.play(move)

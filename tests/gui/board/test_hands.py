@@ -107,7 +107,7 @@ def test_hands_are_placed_to_leave_the_larger_board(board, size, arrangement):
     assert layout.arrangement == arrangement
     whole = board.view.rect()
     for stand in (0, 1):
-        assert whole.contains(board.view.scene.stand_rect(stand))
+        assert whole.contains(board.view.scene.to_widget(layout.stands[stand]))
     assert whole.contains(board.view.scene.board_rect())
     board.drag("w@N", "e5")
     assert board.played == ["N@e5"]

@@ -330,22 +330,6 @@ def test_undo_moves_to_the_place_of_the_edit() -> None:
     assert document.node is first
 
 
-def test_a_cleared_history_cannot_be_undone() -> None:
-    document = GameDocument(Game(GAMES["mansindam"]))
-    history = EditHistory(document)
-    first = document.play(document.game.legal_moves()[0])
-    document.comment(first, "Sharp.")
-    history.undo()
-    told: list[None] = []
-    history.changed.connect(lambda: told.append(None))
-    history.forget()
-    assert told == [None]
-    assert (history.may_undo, history.may_redo) == (False, False)
-    history.undo()
-    history.redo()
-    assert (document.node, first.comment) == (first, "")
-
-
 def test_an_illegal_move_changes_nothing() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     told: list[Change] = []
