@@ -1,1 +1,1 @@
-"""What pages need of the window: settings, commands and their keys, languages, sounds, the base of all pages."""
+"""The window's parts for pages: settings, commands and their keys, languages, sounds, the base of all pages."""
