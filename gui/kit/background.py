@@ -6,7 +6,6 @@ import atexit
 import threading
 import time
 from collections.abc import Callable, Generator
-from concurrent.futures import CancelledError
 from functools import cache
 from typing import Any, TypeVar
 
@@ -145,17 +144,20 @@ class Turns:
         self._cancelled = True
 
     def _take_turn(self) -> None:
+        if self._cancelled:
+            from concurrent.futures import CancelledError  # noqa: PLC0415  # a millisecond that no start needs
+
+            self._steps.close()
+            self._failed(CancelledError())
+            return
         end = time.perf_counter() + TURN_S
         try:
-            if self._cancelled:
-                self._steps.close()
-                raise CancelledError
             next(self._steps)
             while time.perf_counter() < end:
                 next(self._steps)
         except StopIteration as stop:
             self._done(stop.value)
-        except (OSError, CancelledError) as error:
+        except OSError as error:
             self._failed(error)
         else:
             soon(self._owner, self._take_turn)
