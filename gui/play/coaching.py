@@ -19,6 +19,7 @@ from surajang.gui.play.game_messages import GameMessages
 from surajang.gui.play.match import Match
 from surajang.gui.players.levels import among_lowest
 from surajang.gui.shell.settings import Settings
+from surajang.gui.words import outcome_text
 from surajang.rules.moves import CASTLING, SETUP, target
 
 
@@ -180,6 +181,12 @@ class Coaching(QObject):
         self._board.annotate([Mark(start)], ())
         self._board.prefer(move)
         self._messages.note(sentences(coach_text.look_at(game.position, move), coach_text.ASK_AGAIN()))
+
+        repeats = game.repetition_of(move)  # which the facts, from the position alone, do not know
+        if repeats in ("draw", "loss", "win"):
+            players = self._messages.subjects()
+            self._reasons = outcome_text.repetition_warning(repeats, game.variant, game.node.side, players)
+            return
 
         def find() -> str:
             """Return why the move is good."""

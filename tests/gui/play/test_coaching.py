@@ -241,6 +241,20 @@ def test_castling_signs_like_those_of_chess_are_not_explained(window: MainWindow
     assert not hand.page.banner.isVisible()
 
 
+def test_a_hint_that_repeats_the_position_says_what_follows(window: MainWindow, hand: Hand) -> None:
+    use_fake_as_own(window, "--moves", "e10f10")
+    fen = "5k4/10/10/10/10/10/10/10/10/R4K4[] w - - 0 1"
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", start=fen)))
+    for move in ("Ra2", "Ke10", "Ra1", "Kf10", "Ra2", "Ke10", "Ra1"):
+        hand.type(move)
+    action = window.actions_by_name["hint"]
+    action.trigger()
+    hand.until(lambda: hand.page.coaching.hinted)
+    action.trigger()
+    words = "This would be the third time that this position occurs. The game would end as a draw."
+    hand.until(lambda: hand.page.banner.words.text() == words)
+
+
 def test_a_question_removes_the_hint(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--moves", "e4e9")
     action = window.actions_by_name["hint"]
