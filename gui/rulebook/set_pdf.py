@@ -153,7 +153,7 @@ def _draw_board(pages: PdfPages, printed: PrintedSet) -> None:
         painter.drawRect(place)
     painter.setPen(QPen(LINE, 0.8 * MM))
     for side in (0, 1):
-        for zone in (variant.appearance.marked, _whole(variant)):
+        for zone in (variant.appearance.marked, variant.appearance.outlined):
             squares = zone_of(variant, zone, side) if zone else []
             files, ranks = [file_of(each) for each in squares], [rank_of(each) for each in squares]
             if squares:
@@ -174,15 +174,6 @@ def _draw_board(pages: PdfPages, printed: PrintedSet) -> None:
     painter.rotate(180)
     _draw_hand(pages, printed, top + height + 6 * MM)
     painter.restore()
-
-
-def _whole(variant: Variant) -> str:
-    """Return the rectangle around the tinted squares of a side, as a zone; "" if there are none."""
-    if not variant.appearance.tints:
-        return ""
-    tinted = variant.zone(variant.appearance.tints)
-    files, ranks = [file for file, _ in tinted], [rank for _, rank in tinted]
-    return f"{chr(97 + min(files))}{min(ranks) + 1}-{chr(97 + max(files))}{max(ranks) + 1}"
 
 
 def _draw_coordinates(pages: PdfPages, printed: PrintedSet, corner: QPointF) -> None:

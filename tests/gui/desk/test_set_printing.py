@@ -17,6 +17,7 @@ from turns import result_of
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.painter import zone_of
 from surajang.gui.desk import printing
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.printing import SetDialog
@@ -32,6 +33,7 @@ from surajang.gui.words import naming
 from surajang.rules import catalogue, definition
 from surajang.rules.games import GAMES
 from surajang.rules.ini import template
+from surajang.rules.variant import Appearance, Variant
 
 SETS = [
     (game, piece_set, paper)
@@ -75,6 +77,21 @@ def test_pieces_fit_their_squares_and_the_board_its_page(game: str) -> None:
         assert printed.square * variant.files <= ACROSS
         hands = (paper.height - printed.square * variant.ranks) / 2
         assert hands >= printed.square + 10 * MM
+
+
+def test_the_printed_board_outlines_a_region_without_tints(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[str, int]] = []
+
+    def noted(variant: Variant, zone: str, side: int) -> list[int]:
+        shown.append((zone, side))
+        return zone_of(variant, zone, side)
+
+    monkeypatch.setattr("surajang.gui.rulebook.set_pdf.zone_of", noted)
+    looks = Appearance(("figures",), outlined="c1-e3 | a1-b2", region="palace")
+    variant = replace(template("minixiangqi"), name="own-game", appearance=looks)
+    drawn = dict(cards(rules_page(variant), BoardOptions(), qapp.font()))
+    result_of(set_pdf(PrintedSet(variant, "figures", A4), drawn))
+    assert {(looks.outlined, 0), (looks.outlined, 1)} <= set(shown)
 
 
 def file_of(picture: Picture) -> str:
