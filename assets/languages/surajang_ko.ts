@@ -12786,6 +12786,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{name}의 응답에 수가 없었습니다.</translation>
     </message>
     <message>
+        <source>A capture en passant never promotes.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>앙파상으로 잡을 때는 승격하지 않습니다.</translation>
+    </message>
+    <message>
         <source>These pieces are never dropped: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>다음 기물은 놓을 수 없습니다: {pieces}.</translation>

@@ -21,7 +21,7 @@ from surajang.gui.rulebook.page_model import (
 from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.gui.words.zone_words import of_side, squares_in_words, zone_of_each
 from surajang.rules import fen
-from surajang.rules.betza import HOP, parse
+from surajang.rules.betza import HOP, MOVE, parse
 from surajang.rules.codes import KIND, WHITE, file_of, rank_of, side_of, square_at
 from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.notation import plus_promotes
@@ -30,6 +30,7 @@ from surajang.rules.position import HAND_SLOTS
 from surajang.rules.special_rules import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, Castle
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
+from surajang.rules.zones import mirrored
 
 START, SETUP, CAPTURES, PROMOTION = "start", "setup", "drops", "promotion"
 CASTLING, MATE, ARRIVAL, STALE = "castling", "mate", "arrival", "stalemate"
@@ -264,7 +265,32 @@ def _pieces(variant: Variant) -> list[Paragraph]:
         found.append(tr("Only jumps pass over other pieces."))
     passing = [in_sentence(piece_notes.name(piece)) for piece in variant.pieces if piece.en_passant]
     en_passant = [EN_PASSANT[naming.takes_an(name)](piece=name) for name in passing]
+    if any(_passed_where_it_promotes(variant, piece) for piece in variant.pieces if piece.en_passant):
+        en_passant.append(tr("A capture en passant never promotes."))
     return [found, en_passant, *_promoted_otherwise(variant)]
+
+
+def _passed_where_it_promotes(variant: Variant, pawn: Piece) -> bool:
+    """Return whether a pawn can be captured en passant on a square where an enemy one promotes."""
+    rule = pawn.promotion
+    if rule is None:
+        return False
+    everywhere = f"1-{variant.ranks}"
+    ways = [(everywhere, pawn.moves), *((terrain.zone, terrain.moves) for terrain in pawn.terrain)]
+    for side in (0, 1):
+        passed = {
+            (file, rank + n)
+            for zone, moves in ways
+            for ray in parse(moves)
+            if ray.mode & MOVE and not ray.files and ray.ranks > 0
+            for file, rank in variant.zone(zone, side)
+            for n in range(1, min(ray.limit, variant.ranks - 1 - rank))
+        }
+        zones = (rule.may_to, rule.must_to, rule.may_from, rule.must_from)
+        promoting = frozenset().union(*(variant.zone(zone, 1 - side) for zone in zones))
+        if mirrored(passed, variant.ranks) & promoting:
+            return True
+    return False
 
 
 def _marks(variant: Variant) -> set[str]:

@@ -1,7 +1,6 @@
 """Korean: the particle that fits a word, both forms where the reading is unknown, and line breaks."""
 
 import re
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules

@@ -452,6 +452,12 @@ def test_a_promotion_without_a_piece_left_to_become() -> None:
         assert "need not have been captured" not in text
 
 
+def test_a_capture_en_passant_where_pawns_promote() -> None:
+    deep = _with_piece(CHESS, "P", promotion=Promotion("Q", must_to="6-8"))
+    said = ["en passant never promotes" in _section(game, PIECES) for game in (CHESS, deep, GAMES["palaceshogi"])]
+    assert said == [False, True, False]
+
+
 def test_a_drop_where_arriving_wins_is_an_arrival() -> None:
     end = EndRule(arrival="8", arrival_reason="landing", arrival_sentence="{winner} has landed.", arrivers=("N",))
     assert "A drop there wins too." in _section(replace(HOUSE, end=end), "arrival")
