@@ -31,26 +31,43 @@ ROOMS_OF_THE_BUILD = ("tests/rules", "tests/engine")
 `compiled`; all others run on the one that people get."""
 SLOWEST_FILES = (
     "tests/gui/test_sizes.py",
-    "tests/gui/library/test_library_page.py",
     "tests/gui/play/test_computer.py",
-    "tests/gui/playtest/test_playtest_page.py",
-    "tests/gui/matches/test_matches_page.py",
-    "tests/gui/test_by_bus.py",
+    "tests/gui/library/test_library_page.py",
     "tests/gui/study/test_study_review.py",
-    "tests/engine/test_uci.py",
+    "tests/gui/rulebook/test_rules_window.py",
+    "tests/gui/test_window.py",
     "tests/gui/storage/test_opening.py",
+    "tests/gui/storage/test_keeping.py",
+    "tests/engine/test_uci.py",
     "tests/gui/workshop/test_draft_page.py",
     "tests/packaging/test_build.py",
-    "tests/gui/test_window.py",
     "tests/gui/matches/test_matches.py",
-    "tests/crosscheck/test_imported.py",
-    "tests/gui/storage/test_keeping.py",
-    "tests/packaging/test_packaging.py",
-    "tests/gui/rulebook/test_rules_window.py",
     "tests/gui/engines/test_engines_end.py",
-    "tests/gui/test_ending.py",
-    "tests/tools/test_translations.py",
+    "tests/gui/matches/test_matches_page.py",
+    "tests/gui/test_by_bus.py",
+    "tests/gui/known/test_known_page.py",
+    "tests/gui/learn/test_lesson_pages.py",
+    "tests/gui/learn/test_puzzle_pages.py",
+    "tests/rules/test_pgn_speed.py",
+    "tests/gui/playtest/test_playtest_page.py",
+    "tests/gui/play/test_hot_seat.py",
+    "tests/gui/study/test_study_page.py",
+    "tests/gui/engines/test_engine_process.py",
+    "tests/gui/test_languages.py",
+    "tests/gui/study/test_study_analysis.py",
     "tests/tools/test_endings.py",
+    "tests/packaging/test_packaging.py",
+    "tests/gui/play/test_record.py",
+    "tests/tools/test_cluster.py",
+    "tests/engine/test_workers.py",
+    "tests/gui/editor/test_editor_page.py",
+    "tests/gui/play/test_coaching.py",
+    "tests/gui/storage/test_saving.py",
+    "tests/gui/test_ending.py",
+    "tests/gui/learn/test_puzzles.py",
+    "tests/gui/test_key_places.py",
+    "tests/crosscheck/test_mates.py",
+    "tests/tools/test_translations.py",
 )
 """The test files that take longest, which begin first: else one processor works at the end and the others wait."""
 
@@ -123,6 +140,7 @@ def build_with_checks(folder: Path) -> bool:
     """Build a core that aborts at a wrong index, which the normal build does not check (c_code.py); return whether that
     succeeded. It is kept for the next run."""
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-warn-script-location"]
+    options.append("--no-compile")  # its tests use little of what is not compiled to C
     command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(ROOT)]
     checks = {"SURAJANG_REQUIRE_COMPILED": "1", "SURAJANG_CHECK_INDICES": "1"}
     cache = str(Path(sys.prefix, "build-cache-with-checks"))
