@@ -13102,6 +13102,8 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>En passant: {piece:Ein}, {piece:=der|die|das} über mehrere Felder gezogen ist, kann im nächsten Zug von {piece:einem} des Gegners geschlagen werden, als wäre {piece:=er|sie|es} auf einem der überschrittenen Felder stehen geblieben.</translation>
+    </message>
+    <message>
         <source>A capture en passant never promotes.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Beim Schlagen en passant wird nie umgewandelt.</translation>

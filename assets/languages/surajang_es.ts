@@ -13102,6 +13102,8 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Al paso: {piece:un} que ha pasado por varias casillas puede ser {piece:=capturado|capturada} en la jugada siguiente por {piece:un} {piece:=enemigo|enemiga}, como si se hubiera detenido en cualquiera de las casillas por las que pasó.</translation>
+    </message>
+    <message>
         <source>A capture en passant never promotes.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Una captura al paso nunca promociona.</translation>

@@ -13102,6 +13102,8 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Prise en passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
+    </message>
+    <message>
         <source>A capture en passant never promotes.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Une prise en passant ne promeut jamais.</translation>

@@ -13048,6 +13048,8 @@ with level {number} taking a moment for each move.</source>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>アンパッサン：複数のマスを進んだ{piece}は、その直後の手に限り、通ったマスのどこかに止まったものとして敵の{piece}に取られることがあります。</translation>
+    </message>
+    <message>
         <source>A capture en passant never promotes.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>アンパッサンで取るときに成ることはありません。</translation>

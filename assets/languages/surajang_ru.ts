@@ -13128,6 +13128,8 @@ with level {number} taking a moment for each move.</source>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Взятие на проходе: если {piece:nom} {piece:=прошёл|прошла|прошло} несколько полей, {piece:nom} противника следующим ходом может взять {piece:=его|её|его} на любом из пройденных полей, как если бы {piece:=он там остановился|она там остановилась|оно там остановилось}.</translation>
+    </message>
+    <message>
         <source>A capture en passant never promotes.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>При взятии на проходе превращения не бывает.</translation>

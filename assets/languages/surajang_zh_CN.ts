@@ -13065,6 +13065,8 @@ with level {number} taking a moment for each move.</source>
         <source>En passant: an {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>吃过路兵：{piece}一次走过几格后，对方的{piece}可以在紧接着的一步吃掉它，如同它停在所经过的某一格上。</translation>
+    </message>
+    <message>
         <source>A capture en passant never promotes.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>吃过路兵时不升变。</translation>
