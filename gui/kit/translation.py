@@ -142,7 +142,7 @@ def fitted(text: str) -> str:
 
 
 _SIGN = "[\u3040-\u30ff\u3400-\u9fff]"
-_BESIDE_A_WORD = rf"(?<={_SIGN})(?=[A-Za-z]{{3,}}(?![A-Za-z]*[\d@=+#]))|(?<=[A-Za-z]{{3}})(?={_SIGN})"
+_BESIDE_A_WORD = rf"(?<={_SIGN})(?=[A-Za-z]{{3,}}+(?![\d@=+#]))|(?<=[A-Za-z]{{3}})(?={_SIGN})"
 """A pattern for where Chinese and Japanese texts have a blank: between a sign and a Latin word, which is no move.
 
 It is compiled when it is first used.
