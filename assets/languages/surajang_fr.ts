@@ -11358,12 +11358,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Déplacement, prise</translation>
+        <translation>Coup et prise</translation>
     </message>
     <message>
         <source>Move only</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Déplacement seul</translation>
+        <translation>Coup seul</translation>
     </message>
     <message>
         <source>Capture only</source>
