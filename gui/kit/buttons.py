@@ -26,7 +26,7 @@ def unbreakable(text: str) -> list[str]:
     places = [0]
     while (place := finder.toNextBoundary()) >= 0:
         places.append(place)
-    units = text.encode(*UTF_16)  # Qt counts these, of which emoji have two
+    units = text.encode(*UTF_16)  # Qt counts these; an emoji has two
     pieces = (units[2 * start : 2 * end].decode(*UTF_16).strip() for start, end in pairwise(places))
     return [piece for piece in pieces if piece]
 
