@@ -356,6 +356,9 @@ class NewGameDialog(QDialog):
             self._show_rows(mode, "byoyomi", mode != TWO, longer=True, differ=True, fen=True)
             self._form.invalidate()  # it remembers a height for a width, and this one does not change
             self._questions.invalidate()
+            if self._questions.totalMinimumSize().width() + bar > room.width():
+                self._form.setColumnMinimumWidth(0, 0)  # the labels wrap instead
+                self._questions.invalidate()
             width = min(max(DEFAULT_WIDTH, self._questions.totalSizeHint().width() + bar), room.width())
             sizes.append(QSize(width, self._questions.totalHeightForWidth(width - bar)))
         width, height = max(size.width() for size in sizes), max(size.height() for size in sizes)
