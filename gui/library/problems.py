@@ -10,7 +10,7 @@ from surajang.rules import catalogue
 from surajang.rules.games import GAMES
 from surajang.rules.language import MAX_QUOTE_LENGTH, QUOTED
 from surajang.rules.piece import Piece
-from surajang.rules.reasons import Reason, Value
+from surajang.rules.reasons import Reason, Value, because
 
 
 def noted(why: Reason) -> str:
@@ -57,7 +57,7 @@ def _noted_value(name: str, value: Value) -> Any:
 def _reason(table: dict[str, Any]) -> Reason:
     """Return a reason from its table. Raises KeyError for one about an unknown game, and other errors for no reason."""
     game = catalogue.named(table["game"]) if table["game"] else None
-    return Reason(table["code"], game, (), {name: _value(value) for name, value in table["values"].items()})
+    return because(table["code"], game, (), **{name: _value(value) for name, value in table["values"].items()})
 
 
 def _value(value: Any) -> Value:

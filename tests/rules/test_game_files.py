@@ -190,7 +190,7 @@ def test_check_summarises_every_game(file, tmp_path, capsys):
         "mine: Another, 9 by 9",
         "  pieces: K P N B R C M Q A +P +N +B +R +C +M",
         "  hands: A Q M C R B N P",
-        "  ends: checkmate, stalemate loses, campmate (K to 9), repetition 3 is illegal",
+        "  ends: checkmate, stalemate loses, campmate (K to 9), repetition 3 is illegal, no draws by agreement",
     ]
     assert found.err.startswith(f"{bad}:1:2: This cannot be read as TOML: ")
     assert found.err.endswith("nosuch.toml cannot be read: No such file or directory.\n")

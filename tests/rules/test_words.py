@@ -34,7 +34,12 @@ OTHER_WORDS = {
     "rules/show.py": "a page for people, by itself",
     "rules/tables.py": "for programs: a name that is no square's",
 }
-MISTAKE_OF_A_PROGRAM = {"the node belongs to another game", "no move to take back", " has no attribute "}
+MISTAKE_OF_A_PROGRAM = {
+    "the node belongs to another game",
+    "no move to take back",
+    "there is no player ",
+    " has no attribute ",
+}
 
 pytestmark = pytest.mark.once
 
