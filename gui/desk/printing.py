@@ -64,7 +64,7 @@ class RulesPrinter(QObject):
         return (yield from rules_pdf.pdf(page, drawn))
 
     def _ask(self, game: str, suffix: str, kind: str) -> Path | None:
-        """Ask for a file for the rules of a game, or the page of differences; None if there is to be none."""
+        """Ask for a file for the rules of a game, or the page of differences; None if that is cancelled."""
         title = tr("Differences")
         if game != DIFFERENCES:
             title = tr("How to play {title}", title=naming.title(catalogue.named(game)))
