@@ -29,6 +29,21 @@ def attackers(position: Position, square: int, by: int) -> list[int]:
     return sorted(found)
 
 
+def captors(position: Position, square: int, by: int) -> list[int]:
+    """Return the squares of the pieces of side `by` that could capture a piece on `square`: a king that only faces the
+    other one, as in xiangqi, is not among them.
+    """
+    found = attackers(position, square, by)
+    king = int(position.kings[by])
+    if king not in found or not position.tables.variant.pieces[0].faces:
+        return found
+    tables = position.tables
+    run = int(position.board[king]) * SQUARES + king
+    steps = range(int(tables.ray_first[run]), int(tables.ray_end[run]))
+    reached = any(king + int(tables.ray_step[ray]) == square for ray in steps)
+    return found if reached else [place for place in found if place != king]
+
+
 def checkers(position: Position) -> list[int]:
     """Return the squares of the pieces that give check to the side to move."""
     return attackers(position, position.kings[position.side], 1 - position.side)

@@ -1,7 +1,6 @@
-"""Which pieces' movement takes them to a square, and why that of a piece does not, in a reason that teaches it."""
+"""Why a piece's movement does not take it to a square, in a reason that teaches the movement."""
 
 from surajang.rules import betza, expectations
-from surajang.rules.attackers import attackers
 from surajang.rules.codes import BORDER, KIND, SQUARES, WIDTH, file_of, rank_of, square_at
 from surajang.rules.piece import Piece, Terrain
 from surajang.rules.position import Position
@@ -9,21 +8,6 @@ from surajang.rules.rays import LEAP, legs_of
 from surajang.rules.reasons import Reason, Value, because
 from surajang.rules.variant import Variant
 from surajang.rules.zones import Squares, mirrored
-
-
-def captors(position: Position, square: int, by: int) -> list[int]:
-    """Return the squares of the pieces of side `by` that could capture a piece on `square`: a king that only faces the
-    other one, as in xiangqi, is not among them.
-    """
-    found = attackers(position, square, by)
-    king = int(position.kings[by])
-    if king not in found or not position.tables.variant.pieces[0].faces:
-        return found
-    tables = position.tables
-    run = int(position.board[king]) * SQUARES + king
-    steps = range(int(tables.ray_first[run]), int(tables.ray_end[run]))
-    reached = any(king + int(tables.ray_step[ray]) == square for ray in steps)
-    return found if reached else [place for place in found if place != king]
 
 
 def why_unreachable(position: Position, start: int, end: int) -> Reason | None:

@@ -27,12 +27,11 @@ from surajang.gui.analysis.move_facts import (
     winning_move,
 )
 from surajang.gui.analysis.tactics import between, stays_on_board
-from surajang.rules.attackers import checkers
+from surajang.rules.attackers import captors, checkers
 from surajang.rules.codes import KIND, KING, WHITE, side_of
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, PROMOTION, SETUP, origin, target
 from surajang.rules.position import Position
-from surajang.rules.unreachable import captors
 
 BLOCKED_MATE, FORCED, DROPS_CAPTURED, TAKES_COVER = "blocked mate", "forced", "drops captured", "takes cover"
 KING_MUST_MOVE, GIVES_UP = "king must move", "gives up"

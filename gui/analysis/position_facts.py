@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from surajang.gui.analysis.move_facts import Fact, made, mover, passed, values_of
 from surajang.gui.analysis.tactics import neighbours, pieces_of
-from surajang.rules.attackers import attackers
+from surajang.rules.attackers import attackers, captors
 from surajang.rules.codes import KIND, KING, WHITE
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, SETUP, origin, target
 from surajang.rules.position import Position
-from surajang.rules.unreachable import captors
 
 CODES = KEEPS_PROTECTED, KING_SAFER, KING_SHELTERED, KING_CHASED, MORE_ROOM, LESS_ROOM = (
     "keeps protected",

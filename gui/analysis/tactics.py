@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from surajang.gui.analysis.move_facts import NOTABLE, Fact, Values, exchange, made, mover
 from surajang.rules import betza
-from surajang.rules.attackers import attackers, checkers
+from surajang.rules.attackers import attackers, captors, checkers
 from surajang.rules.codes import BORDER, COLOURS, KIND, KING, SQUARES, WHITE, file_of, rank_of
 from surajang.rules.movegen import has_legal_move, legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, dropped_kind, first_step, origin, target
 from surajang.rules.position import HAND_SLOTS, LIST, Position
 from surajang.rules.rays import legs_of
-from surajang.rules.unreachable import captors, squares_between
+from surajang.rules.unreachable import squares_between
 
 DOUBLE_CHECK, UNCOVERS_CHECK, SCREENS_CHECK = "double check", "uncovers check", "screens check"
 PROTECTED, CONFINED, SMOTHERED, PINNED, NO_BLOCK = "protected", "confined", "smothered", "pinned", "no block"

@@ -9,7 +9,8 @@ from surajang.gui.board.places import Place, Slot, squares_of
 from surajang.gui.document.drawn_marks import COLOURS, marks_in
 from surajang.gui.document.drawn_marks import Mark as Drawn
 from surajang.gui.document.glyphs import BY_NAG, MOVE
-from surajang.rules import refusal, unreachable
+from surajang.rules import refusal
+from surajang.rules.attackers import captors
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import SETUP, target
 from surajang.rules.position import HAND_SLOTS
@@ -34,7 +35,7 @@ class GameRules:
 
     def attackers(self, square: int, by: int) -> Iterable[int]:
         """Return the squares of a side's pieces that attack, or defend, a square."""
-        return map(int, unreachable.captors(self._game.position, square, by)) if self._game.node is self._node else ()
+        return map(int, captors(self._game.position, square, by)) if self._game.node is self._node else ()
 
     def why_not(self, start: Place, end: int) -> Reason | None:
         """Return why the piece at `start` may not go to the square `end`, None if it may."""
