@@ -176,7 +176,11 @@ class Sections:
 
     def _share(self, share: Estimate) -> str:
         """Return a share with its bounds."""
-        return self._say("estimate", value=self._words.percent(share.value, 1), bounds=self._bounds(share))
+        return self._say("estimate", value=self._percent(share.value, share), bounds=self._bounds(share))
+
+    def _percent(self, value: float, share: Estimate) -> str:
+        """Return a share, or one of its bounds, with the places that its error justifies."""
+        return self._words.percent(value, 1 if share.error >= 0.001 else 2 if share.error >= 0.0002 else 3)
 
     def _mean(self, mean: Estimate, places: int = 1) -> str:
         """Return a mean with its error, from two games on; what never happens has none."""
@@ -200,7 +204,7 @@ class Sections:
         if finding.code in ON_SETUPS:
             values["setup"] = self._setup(int(finding.about))
         elif finding.code == UNUSED:
-            values = {"rule": self._rule(finding.about), "high": self._words.percent(finding.estimate.high, 1)}
+            values = {"rule": self._rule(finding.about), "high": self._percent(finding.estimate.high, finding.estimate)}
         elif finding.code in ON_PIECES:
             values["piece"] = self._name(finding.about)
         return self._say(finding.code, **values)
@@ -210,23 +214,23 @@ class Sections:
         yield Paragraph(self._say("together", tests=self._words.number(self._report.tests, 0)))
 
     def _results(self) -> Iterator[Block]:
-        report, words = self._report, self._words
+        report, words, first = self._report, self._words, self._report.first
         won, drawn, lost = report.results
 
         def row(code: str, count: int) -> tuple[str, ...]:
             share = rate_of(count, report.played)
-            return self._say(code), words.number(count, 0), words.percent(share.value, 1), self._bounds(share)
+            return self._say(code), words.number(count, 0), self._percent(share.value, share), self._bounds(share)
 
-        score = self._say("first score"), words.number(won + drawn / 2, 1), words.percent(report.first.value, 1)
+        score = self._say("first score"), words.number(won + drawn / 2, 1), self._percent(first.value, first)
         yield self._counted(
             "result", row("first wins", won), row("draws", drawn), row("second wins", lost),
-            (*score, self._bounds(report.first)),
+            (*score, self._bounds(first)),
         )  # fmt: skip
         ends = []
         for end in report.ends:
             share = rate_of(end.games, report.played)
             name = self._say("ended", reason=words.reason(end.reason), result=RESULTS.get(end.result, LOSES))
-            ends.append((name, words.number(end.games, 0), words.percent(share.value, 1), self._bounds(share)))
+            ends.append((name, words.number(end.games, 0), self._percent(share.value, share), self._bounds(share)))
         yield self._counted("end", *ends)
 
     def _counted(self, code: str, *rows: tuple[str, ...]) -> Table:
@@ -235,8 +239,7 @@ class Sections:
         return Table(name, (name, self._say("games"), self._say("share"), self._say("bounds")), rows)
 
     def _bounds(self, share: Estimate) -> str:
-        percent = self._words.percent
-        return self._say("range", low=percent(share.low, 1), high=percent(share.high, 1))
+        return self._say("range", low=self._percent(share.low, share), high=self._percent(share.high, share))
 
     # Length, chances, choice
 
@@ -397,7 +400,7 @@ class Sections:
         rows = []
         for code, games in report.rules:
             share = rate_of(games, report.played)
-            row = words.number(games, 0), words.percent(share.value, 1), self._bounds(share)
+            row = words.number(games, 0), self._percent(share.value, share), self._bounds(share)
             rows.append((self._rule(code), *row))
         yield self._counted("rule", *rows)
 

@@ -87,6 +87,11 @@ def test_draws() -> None:
     assert begins(summary(report(3000, 4000, 3000)), "Games drawn: 40.0% (")
 
 
+def test_small_shares_have_more_places() -> None:
+    assert begins(summary(report(24999, 1, 25000)), "Draws are rare: 0.002% (0.000% – 0.014%)")
+    assert begins(summary(report(24950, 100, 24950)), "Draws are rare: 0.20% (0.16% – 0.25%)")
+
+
 def pair(first: int, second: int, wins: int) -> SetupPair:
     return SetupPair(first, second, wins, 0, 1000 - wins)
 
@@ -154,7 +159,7 @@ def test_openings() -> None:
 
 def test_ends_and_length() -> None:
     texts = summary(replace(report(), decided=about(50.0, 1.0), decided_by_ply=(0.0, 1.0)))
-    assert begins(texts, "How games end:").startswith("How games end: Checkmate 100.0% (")
+    assert begins(texts, "How games end:").startswith("How games end: Checkmate 100.00% (")
     assert begins(texts, "A game lasts 40.0 ± 0.5 moves").endswith("last 30 to 50 moves.")
     assert begins(texts, "On average, a won game is decided after 25.0 ± 0.5 moves")
     assert [quantile(((1, 1), (2, 2), (9, 1)), part) for part in (0.25, 0.5, 0.75, 1.0)] == [1, 2, 2, 9]
