@@ -1726,7 +1726,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 계마, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 계마, 비숍, 룩, 은, 퀸, 사자. 그러니 잡히기 전에 승격하는 것은 그 기물을 다시 상대해도 괜찮을 때만 하세요.</translation>
+        <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 계마, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 계마, 비숍, 룩, 은, 퀸, 사자. 그러니 잡힐 수 있는 기물은 나중에 그 기물을 상대해도 괜찮을 때만 승격시키세요.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -1776,7 +1776,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>한 수를 두는 대신 손에 든 기물 하나를 승격하지 않은 채로 빈칸에 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 향차, 계마, 비숍은 내 쪽 첫 다섯 줄에, 룩은 첫 여섯 줄에, 은은 상대의 궁을 뺀 모든 곳에 놓습니다.</translation>
+        <translation>한 수를 두는 대신 손에 든 기물 하나를 승격하지 않은 채로 빈칸에 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 향차, 계마, 비숍은 내 쪽 첫 다섯 줄에, 룩은 첫 여섯 줄에, 은은 상대의 궁을 뺀 모든 곳에 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -2586,7 +2586,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>한쪽에 최대 {number}개입니다.</translation>
+        <translation>한쪽이 최대 {number}개까지 가질 수 있습니다.</translation>
     </message>
     <message>
         <source>{piece} {where}</source>
@@ -2825,7 +2825,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>후수의 시간을 다르게</translation>
+        <translation>후수의 시간을 따로 정하기</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -2945,7 +2945,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>생각에 쓸 메모리</translation>
+        <translation>엔진 메모리</translation>
     </message>
     <message>
         <source> MB</source>
@@ -4097,7 +4097,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>컴퓨터가 생각에 쓰는 메모리(MB)</translation>
+        <translation>엔진 메모리(MB)</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4557,7 +4557,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>그러면 {place}의 {piece}에게 {victim}와(과) {second}을(를) 내주게 됩니다. 그래도 두시겠습니까?</translation>
+        <translation>그러면 {place}의 {piece}에게 {victim} 또는 {second}을(를) 내주게 됩니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -6553,7 +6553,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{place}의 {piece}에게 {victim}와(과) {second}을(를) 내주게 됩니다.</translation>
+        <translation>{place}의 {piece}에게 {victim} 또는 {second}을(를) 내주게 됩니다.</translation>
     </message>
     <message>
         <source>A better move was {move}.</source>
@@ -6667,7 +6667,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}에 {victim}을(를) 내주게 됩니다.</translation>
+        <translation>{move}(으)로 {victim}을(를) 잃게 됩니다.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -7083,7 +7083,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>이 대국이 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
+        <translation>이 대국이 모두 저장되지는 않았습니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -7113,7 +7113,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>이 연구가 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
+        <translation>이 연구가 모두 저장되지는 않았습니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -7193,7 +7193,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>한쪽이 모든 점수를 얻어 차이를 잴 수 없습니다.</translation>
+        <translation>한쪽이 전승해 실력 차이를 잴 수 없습니다.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -7487,7 +7487,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>동시 대국</translation>
+        <translation>동시 대국 수</translation>
     </message>
     <message>
         <source> ms per move</source>
@@ -7890,7 +7890,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>저장되지 않은 것이 있습니다</translation>
+        <translation>저장하지 못한 것이 있습니다</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
@@ -7945,17 +7945,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 환경 설정에서 바꿀 수 있습니다.</translation>
+        <translation>강좌는 아는 내용을 건너뛰고 나머지는 그것과 비교해 설명합니다. 한 번만 묻고, 환경 설정에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>강좌는 쇼기와 같은 내용을 건너뛰고 쇼기와 비교해 설명합니다.</translation>
+        <translation>강좌는 쇼기와 같은 내용을 건너뛰고 나머지는 쇼기와 비교해 설명합니다.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>강좌는 샹치와 같은 내용을 건너뛰고 샹치와 비교해 설명합니다.</translation>
+        <translation>강좌는 샹치와 같은 내용을 건너뛰고 나머지는 샹치와 비교해 설명합니다.</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -8049,7 +8049,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>한 수 메이트와 무방비 기물 잡기부터, 기물마다 차례로 시작합니다.</translation>
+        <translation>한 수 메이트와 무방비 기물 잡기부터 시작하며, 기물 종류별로 차례로 나옵니다.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -8618,17 +8618,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>강좌는 체스와 같은 내용을 건너뛰고 체스와 비교해 설명합니다.</translation>
+        <translation>강좌는 체스와 같은 내용을 건너뛰고 나머지는 체스와 비교해 설명합니다.</translation>
     </message>
     <message>
         <source>Let the computer practise…</source>
         <extracomment>gui/app/start_cards.py</extracomment>
-        <translation>연습시키기…</translation>
+        <translation>컴퓨터 연습시키기…</translation>
     </message>
     <message>
         <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}을(를) 연습시킬 수 없습니다: {why}.</translation>
+        <translation>컴퓨터가 {title}을(를) 연습할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Practice of {title} could not be continued and has started over.</source>
@@ -8643,12 +8643,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}을(를) 연습시킬 수 없습니다.</translation>
+        <translation>컴퓨터가 {title}을(를) 연습할 수 없습니다.</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>컴퓨터가 자기 자신과 빠른 대국을 두며 각 기물의 가치와 좋은 자리를 배웁니다. 그다음 연속 대국으로 얼마나 나아졌는지 보여 줍니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
+        <translation>컴퓨터가 자기 자신과 빠른 대국을 두며 각 기물의 가치와 좋은 자리를 배웁니다. 그다음 연속 대국으로 얼마나 나아졌는지 보여 줍니다. 백그라운드에서 실행되므로 그동안 대국할 수 있습니다.</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -8704,7 +8704,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>연습시키기</translation>
+        <translation>컴퓨터 연습시키기</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8854,7 +8854,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>이 초안이 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
+        <translation>이 초안이 모두 저장되지는 않았습니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -9399,7 +9399,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
         <extracomment>gui/desk/film_export.py</extracomment>
-        <translation>애니메이션은 양쪽을 합쳐 최대 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
+        <translation>애니메이션은 양쪽을 합쳐 최대 {most:,}수인데, 여기에는 {number:,}수가 있습니다.</translation>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
@@ -9460,7 +9460,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no limit to the number of moves without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>잡지 않는 수에는 제한이 없습니다.</translation>
+        <translation>기물을 잡지 않는 수의 횟수에는 제한이 없습니다.</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -10053,7 +10053,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>폰</translation>
+        <translation>폰으로 취급</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
@@ -10108,7 +10108,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>판 위의 최대 수</translation>
+        <translation>판 위의 최대 개수</translation>
     </message>
     <message>
         <source>0: no limit.</source>
@@ -10188,7 +10188,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves without progress before a draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>무승부가 되는, 진전 없는 수의 개수</translation>
+        <translation>무승부가 되는 진전 없는 수의 횟수</translation>
     </message>
     <message>
         <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
@@ -10268,7 +10268,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>고를 수 있는 첫째 가로줄의 세로줄</translation>
+        <translation>첫째 가로줄에서 배치를 고르는 세로줄</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -10672,7 +10672,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>한 수 쉬는 것은 허용되지 않습니다. 잡지 않는 수에는 제한이 없습니다. 폰은 도금으로만 승격합니다. 두 킹이 열린 줄에서 마주 보는 것을 막는 규칙은 없습니다.</translation>
+        <translation>한 수 쉬는 것은 허용되지 않습니다. 기물을 잡지 않는 수의 횟수에는 제한이 없습니다. 폰은 도금으로만 승격합니다. 두 킹이 열린 줄에서 마주 보는 것을 막는 규칙은 없습니다.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
@@ -10836,7 +10836,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 한 수 쉬는 것은 허용되지 않습니다. 잡지 않는 수에는 제한이 없습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹이 열린 줄에서 마주 보는 것을 막는 규칙은 없습니다.</translation>
+        <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 한 수 쉬는 것은 허용되지 않습니다. 기물을 잡지 않는 수의 횟수에는 제한이 없습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹이 열린 줄에서 마주 보는 것을 막는 규칙은 없습니다.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -10990,7 +10990,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 발상을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 글자가 검으면 죽으며, 사자도 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
+        <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 발상을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 글자가 검으면 죽으며, 사자도 마찬가지입니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
@@ -11054,7 +11054,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>사자 말고는 한 수 쉴 수 있는 기물이 없습니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 잡지 않는 수에는 제한이 없으며, 연속 체크를 해도 지지 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
+        <translation>사자 말고는 한 수 쉴 수 있는 기물이 없습니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 기물을 잡지 않는 수의 횟수에는 제한이 없으며, 연속 체크를 해도 지지 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
     </message>
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
@@ -15416,7 +15416,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; it may not give mate when dropped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡힌 폰은 똑바로 앞을 잡는 졸로 돌아오며, 졸을 놓아 메이트할 수는 없습니다.</translation>
+        <translation>잡힌 폰은 똑바로 앞으로 잡는 졸로 돌아오며, 졸을 놓아 메이트할 수는 없습니다.</translation>
     </message>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
@@ -16352,7 +16352,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>컴퓨터의 각 단계가 바로 위 단계와 빠른 대국을 두고, 그 결과로 레이팅을 정합니다. 두 단계가 너무 가깝거나 너무 멀면 모든 단계의 간격을 다시 맞춥니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
+        <translation>컴퓨터의 각 단계가 바로 위 단계와 빠른 대국을 두고, 그 결과로 레이팅을 정합니다. 두 단계가 너무 가깝거나 너무 멀면 모든 단계의 간격을 다시 맞춥니다. 백그라운드에서 실행되므로 그동안 대국할 수 있습니다.</translation>
     </message>
     <message>
         <source>Playtest…</source>
@@ -16367,7 +16367,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_page.py</extracomment>
-        <translation>컴퓨터가 자신을 상대로 게임을 거듭 두고, 어떤 게임인지 보고서를 만듭니다. 공평한지, 기물이 어떤 역할을 하고 얼마나 값진지, 무엇이 눈에 띄는지를 알려 줍니다. 여기서 다른 일을 하는 동안에도 계속됩니다.</translation>
+        <translation>컴퓨터가 자신을 상대로 거듭 대국하고, 어떤 게임인지 보고서를 만듭니다. 공평한지, 기물이 어떤 역할을 하고 얼마나 값진지, 무엇이 눈에 띄는지를 알려 줍니다. 백그라운드에서 실행되므로 그동안 다른 일을 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
@@ -16591,7 +16591,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>95% 범위</translation>
+        <translation>95% 신뢰 구간</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -16621,7 +16621,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>우세가 한 대국에 {value}번 상대에게 넘어갑니다. 승률이 {chance} 이상이면 우세로 봅니다.</translation>
+        <translation>한 대국에 형세가 평균 {value}번 뒤집힙니다. 승률이 {chance} 이상이면 우세로 봅니다.</translation>
     </message>
     <message>
         <source>Won games are decided after {value} plies on average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -16771,12 +16771,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>범위의 신뢰 수준은 95%입니다. 범위 안에 드는 것은 단정하지 않습니다.</translation>
+        <translation>범위는 95% 신뢰 구간입니다. 그 안에 드는 차이는 보고하지 않습니다.</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>함께 검정한 항목: {tests}. 이 부분의 범위는 더 넓으며, 95% 신뢰 수준에서 모두 함께 성립합니다.</translation>
+        <translation>함께 검정한 항목 수: {tests}. 모든 항목이 95% 신뢰 수준에서 한꺼번에 성립하도록, 이 부분의 신뢰 구간은 더 넓게 잡았습니다.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16806,7 +16806,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>기물이 가거나 놓이는 칸을, 그 기물의 주인이 아래쪽에서 본 모습입니다. 색이 짙을수록 자주 가는 칸입니다.</translation>
+        <translation>기물이 가거나 놓이는 칸입니다. 기물의 주인을 아래쪽에 두고 나타냅니다. 색이 짙을수록 자주 가는 칸입니다.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
@@ -16889,7 +16889,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>괄호 안 범위의 신뢰 수준은 95%입니다. 우연일 수도 있는 것은 단정하지 않습니다.</translation>
+        <translation>괄호 안의 범위는 95% 신뢰 구간입니다. 우연일 수도 있는 것은 적지 않았습니다.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -17099,12 +17099,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Games of strong players last longer: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>고수의 대국은 더 깁니다. 양쪽이 각각 {strong}수를 둡니다(초보자: {weak}).</translation>
+        <translation>고수의 대국은 더 깁니다. 양쪽이 각각 {strong}수를 둡니다(초보자: {weak}수).</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>고수의 대국은 더 짧습니다. 양쪽이 각각 {strong}수를 둡니다(초보자: {weak}).</translation>
+        <translation>고수의 대국은 더 짧습니다. 양쪽이 각각 {strong}수를 둡니다(초보자: {weak}수).</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
@@ -17144,7 +17144,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>함께 검정한 항목: {tests}. 문장의 범위는 표의 범위보다 넓게 잡아, 모든 문장이 한꺼번에 참일 신뢰 수준이 95%입니다.</translation>
+        <translation>함께 검정한 항목 수: {tests}. 모든 문장이 95% 신뢰 수준에서 한꺼번에 성립하도록, 문장의 신뢰 구간은 표의 것보다 넓게 잡았습니다.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -17212,7 +17212,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>컴퓨터의 대국으로는 이 국면에 대해 알 수 없습니다.</translation>
+        <translation>이 국면이 나온 컴퓨터의 대국이 없습니다.</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
