@@ -1060,7 +1060,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>後手の持ち時間は別</translation>
+        <translation>後手の持ち時間を別に設定</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1185,7 +1185,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>思考用のメモリー</translation>
+        <translation>エンジンのメモリー</translation>
     </message>
     <message>
         <source> MB</source>
@@ -2412,7 +2412,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>コンピューターの思考用メモリー（MB）</translation>
+        <translation>エンジンのメモリー（MB）</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2896,7 +2896,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{place}の{piece}に{victim}と{second}を取られます。それでも指しますか？</translation>
+        <translation>{place}の{piece}に{victim}か{second}を取られます。それでも指しますか？</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -5269,7 +5269,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{place}の{piece}に{victim}と{second}を取られます。</translation>
+        <translation>{place}の{piece}に{victim}か{second}を取られます。</translation>
     </message>
     <message>
         <source>A better move was {move}.</source>
@@ -6723,7 +6723,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>未保存の内容あり</translation>
+        <translation>保存の失敗</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
@@ -8267,7 +8267,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外の卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子は、取られるとゲームから除かれます。ですから、駒を取られる前に成らせるのは、その駒を打ち返されてもかまわないときだけにしましょう。</translation>
+        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外の卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子は、取られるとゲームから除かれます。ですから、取られるかもしれない駒を成らせるのは、その駒を打ち返されてもかまわないときだけにしましょう。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -9907,17 +9907,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンでは、すでに知っていることを省き、そのゲームと比べて説明します。お聞きするのは一度だけで、設定で変更できます。</translation>
+        <translation>レッスンでは、すでに知っていることを省き、それ以外は知っているゲームと比べて説明します。お聞きするのは一度だけで、設定で変更できます。</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンでは、将棋と同じことを省き、将棋と比べて説明します。</translation>
+        <translation>レッスンでは、将棋と同じことを省き、それ以外は将棋と比べて説明します。</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンでは、シャンチーと同じことを省き、シャンチーと比べて説明します。</translation>
+        <translation>レッスンでは、シャンチーと同じことを省き、それ以外はシャンチーと比べて説明します。</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10651,17 +10651,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンでは、チェスと同じことを省き、チェスと比べて説明します。</translation>
+        <translation>レッスンでは、チェスと同じことを省き、それ以外はチェスと比べて説明します。</translation>
     </message>
     <message>
         <source>Let the computer practise…</source>
         <extracomment>gui/app/start_cards.py</extracomment>
-        <translation>練習させる…</translation>
+        <translation>コンピューターに練習させる…</translation>
     </message>
     <message>
         <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}では練習できません：{why}。</translation>
+        <translation>コンピューターは{title}を練習できません：{why}。</translation>
     </message>
     <message>
         <source>Practice of {title} could not be continued and has started over.</source>
@@ -10676,12 +10676,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}では練習できません。</translation>
+        <translation>コンピューターは{title}を練習できません。</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>コンピューターが自分自身と早指しで何局も指し、それぞれの駒の価値とよい位置を学びます。その後の対局で、どれだけ強くなったかを示します。バックグラウンドで動くので、その間も遊べます。</translation>
+        <translation>コンピューターが自分自身と早指しで何局も指し、それぞれの駒の価値とよい位置を学びます。その後の連続対局で、どれだけ強くなったかを示します。バックグラウンドで動くので、その間も遊べます。</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -10704,7 +10704,7 @@ with level {number} taking a moment for each move.</source>
         <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>以前の自分との対戦：{count:,}局で得点率{share} ± {error}%。</numerusform>
+            <numerusform>以前の自分との連続対局：{count:,}局で得点率{share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10737,7 +10737,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>練習させる</translation>
+        <translation>コンピューターに練習させる</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11872,7 +11872,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>ポーンである</translation>
+        <translation>ポーンとして扱う</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
@@ -12002,7 +12002,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>詰ませればいつでも勝ちです。これは、王手をかけられていない側の話です。</translation>
+        <translation>詰ませればいつでも勝ちです。ここでは、王手をかけられていない場合を指します。</translation>
     </message>
     <message>
         <source>Moves without progress before a draw</source>
@@ -12087,7 +12087,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>選ぶ対象の1段目の筋</translation>
+        <translation>1段目のうち配置を選ぶ筋</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12858,12 +12858,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>ゲームを定義するファイルは、1つずつ開いてください：{names}</translation>
+        <translation>ゲームを定義するファイルは、1つずつ開いてください：{names}。</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
         <extracomment>gui/desk/film_export.py</extracomment>
-        <translation>アニメーションは双方合わせて{most:,}手までですが、この変化は{number:,}手です。</translation>
+        <translation>アニメーションは双方合わせて{most:,}手までですが、{number:,}手あります。</translation>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
@@ -12934,7 +12934,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no limit to the number of moves without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>駒を取らない手数に制限はありません。</translation>
+        <translation>駒を取らない手が何手続いてもかまいません。</translation>
     </message>
     <message>
         <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
@@ -13119,7 +13119,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>パスはできません。駒を取らない手数に制限はありません。ポーンの成り先は鍍金だけです。王同士が、間に駒のない線上で向かい合うことを禁じる規則はありません。</translation>
+        <translation>パスはできません。駒を取らない手が何手続いてもかまいません。ポーンの成り先は鍍金だけです。王同士が、間に駒のない線上で向かい合うことを禁じる規則はありません。</translation>
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
@@ -13129,12 +13129,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>キャスリング、アンパッサン、ポーンの2マスの前進はありません。パスはできません。駒を取らない手数に制限はありません。成り先はどの駒も一つなので、選ぶことはありません。王同士が、間に駒のない線上で向かい合うことを禁じる規則はありません。</translation>
+        <translation>キャスリング、アンパッサン、ポーンの2マスの前進はありません。パスはできません。駒を取らない手が何手続いてもかまいません。成り先はどの駒も一つなので、選ぶことはありません。王同士が、間に駒のない線上で向かい合うことを禁じる規則はありません。</translation>
     </message>
     <message>
         <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>獅子のほかにパスできる駒はありません。盤を分ける河はなく、王は宮にとどまらなくてもかまいません。駒を取らない手数に制限はなく、連続王手で負けになることもありません。ポーン、クイーン、成り駒は打てません。入玉した王はその場で勝ちなので、点数は数えません。</translation>
+        <translation>獅子のほかにパスできる駒はありません。盤を分ける河はなく、王は宮にとどまらなくてもかまいません。駒を取らない手が何手続いてもかまわず、連続王手で負けになることもありません。ポーン、クイーン、成り駒は打てません。入玉した王はその場で勝ちなので、点数は数えません。</translation>
     </message>
     <message>
         <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
@@ -14995,13 +14995,13 @@ with level {number} taking a moment for each move.</source>
         <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>指し手まで見ると、さらに{count}点下がります。</numerusform>
+            <numerusform>指し手まで見ると、レーティングがさらに{count}点下がります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>1手詰めと、タダの駒を取る問題から、駒の種類ごとに順に始まります。</translation>
+        <translation>1手詰めとタダの駒を取る問題から始まり、駒の種類ごとに順に出題されます。</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -15681,7 +15681,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} does not move like that from here.</source>
         <extracomment>rules/words.py: not from here</extracomment>
-        <translation>ここからは{piece}はそのようには動きません。</translation>
+        <translation>{piece}はここからそのようには動けません。</translation>
     </message>
     <message>
         <source>The {piece} moves only within its part of the board.</source>
@@ -16367,7 +16367,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_page.py</extracomment>
-        <translation>コンピューターが自分自身と何度も対局し、どんなゲームかを報告します。公平かどうか、それぞれの駒の働きと価値、目立つ点が分かります。ほかの作業をしている間も続きます。</translation>
+        <translation>コンピューターが自分自身と何度も対局し、どんなゲームかを報告します。公平かどうか、それぞれの駒の働きと価値、目立つ点が分かります。バックグラウンドで動くので、その間もほかの作業ができます。</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
@@ -16591,7 +16591,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>95%の範囲</translation>
+        <translation>95%信頼区間</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -16771,12 +16771,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>範囲の信頼水準は95%です。この範囲内の差については、何も主張しません。</translation>
+        <translation>範囲は95%信頼区間です。この範囲内の差は報告しません。</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>同時に調べた項目数：{tests}。この節の範囲は、95%の信頼水準ですべてが同時に成り立つように広くしています。</translation>
+        <translation>同時に検定した項目数：{tests}。この節の信頼区間は、95%の信頼水準ですべてが同時に成り立つように広くしています。</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16889,7 +16889,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>かっこ内の範囲の信頼水準は95%です。偶然かもしれないことは断定しません。</translation>
+        <translation>かっこ内の範囲は95%信頼区間です。偶然かもしれないことは載せていません。</translation>
     </message>
     <message>
         <source>In short</source>
@@ -17144,7 +17144,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>まとめて検定した項目：{tests}。文中の範囲は表の範囲より広くとってあり、95%の信頼水準ですべての文が同時に成り立ちます。</translation>
+        <translation>同時に検定した項目数：{tests}。文中の信頼区間は、95%の信頼水準ですべての文が同時に成り立つように、表のものより広くしています。</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -17212,7 +17212,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>コンピューターの対局からは、この局面のことはわかりません。</translation>
+        <translation>コンピューターの対局にこの局面はありません。</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
