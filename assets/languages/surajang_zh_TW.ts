@@ -1060,7 +1060,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>後手用時不同</translation>
+        <translation>後手另設用時</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1185,7 +1185,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>思考用記憶體</translation>
+        <translation>引擎記憶體</translation>
     </message>
     <message>
         <source> MB</source>
@@ -2422,7 +2422,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>電腦思考用的記憶體（MB）</translation>
+        <translation>引擎記憶體（MB）</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2906,7 +2906,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>這會讓{place}的{piece}吃到{victim}和{second}。仍要走嗎？</translation>
+        <translation>這會讓{place}的{piece}吃掉{victim}或{second}。仍要走嗎？</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -2946,7 +2946,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>這會讓{place}的{piece}吃到{victim}。仍要走嗎？</translation>
+        <translation>這會讓{place}的{piece}吃掉{victim}。仍要走嗎？</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
@@ -4419,7 +4419,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>來自對局的局面，每一步只有一個最佳著法。找到它，再找後面的。</translation>
+        <translation>來自對局的局面，各有唯一的最佳著法。先找到它，再找出後續的著法。</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -5279,7 +5279,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>讓{place}的{piece}吃到{victim}和{second}。</translation>
+        <translation>讓{place}的{piece}吃掉{victim}或{second}。</translation>
     </message>
     <message>
         <source>A better move was {move}.</source>
@@ -5425,7 +5425,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>讓{place}的{piece}吃到{victim}。</translation>
+        <translation>讓{place}的{piece}吃掉{victim}。</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
@@ -5435,7 +5435,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>讓對方以 {move} 吃到{victim}。</translation>
+        <translation>讓對方以 {move} 吃掉{victim}。</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -5475,7 +5475,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>磁碟儲存對局較慢；可以繼續下。</translation>
+        <translation>磁碟較慢，對局還在儲存；可以繼續下。</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
@@ -5490,7 +5490,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>這一局沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
+        <translation>這一局尚未完全儲存。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5505,7 +5505,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>磁碟儲存研究較慢；可以繼續。</translation>
+        <translation>磁碟較慢，研究還在儲存；可以繼續。</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
@@ -5520,7 +5520,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>這個研究沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
+        <translation>這個研究尚未完全儲存。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5600,7 +5600,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>一方得了全部分數，無法衡量差距。</translation>
+        <translation>一方全勝，無法衡量差距。</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5750,17 +5750,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>第一方思考</translation>
+        <translation>第一方用時</translation>
     </message>
     <message>
         <source>Time control of the second</source>
         <extracomment>gui/matches/match_dialog.py</extracomment>
-        <translation>第二方思考</translation>
+        <translation>第二方用時</translation>
     </message>
     <message>
         <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>各方思考</translation>
+        <translation>雙方用時</translation>
     </message>
     <message>
         <source>Games start</source>
@@ -5770,7 +5770,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>同時進行</translation>
+        <translation>同時對局數</translation>
     </message>
     <message>
         <source> ms per move</source>
@@ -6733,7 +6733,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>有內容尚未儲存</translation>
+        <translation>有內容無法儲存</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
@@ -7322,7 +7322,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>雙方先選擇自己的主教和騎士站在哪裡，即b、c線和h、i線：每邊各一個，順序任意。白方先選，黑方可以看到。共有四種：主教居內、居左、居右、居外，都從白方一側來看。</translation>
+        <translation>雙方先選擇自己的主教和騎士在b、c線和h、i線上的位置：每邊各一個，順序任意。白方先選，黑方看到後再選。共有四種：主教居內、居左、居右、居外，都從白方一側來看。</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7570,7 +7570,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>第一次輪到時，每方可以在左邊、右邊或兩邊把主教和旁邊的騎士互換，把王放到敵方的王上表示結束。白方先換，黑方可以看到。結果與修訂版的四種佈陣相同。</translation>
+        <translation>每方第一次走棋時，可以在左邊、右邊或兩邊把主教和旁邊的騎士互換，最後把王放到敵方的王上表示結束。白方先換，黑方看到後再換。結果與修訂版的四種佈陣相同。</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -8277,7 +8277,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、桂馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、桂馬、主教、車、銀將、后、獅。所以，升變之前先想想，如果它被吃後與你為敵，你是否受得了。</translation>
+        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、桂馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、桂馬、主教、車、銀將、后、獅。所以，讓可能被吃的棋子升變之前，先想想你是否受得了它日後與你為敵。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -9917,17 +9917,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>課程會略過你已經知道的，並與之比較。只問這一次，之後可在偏好設定中更改。</translation>
+        <translation>課程會略過你已經知道的，其餘部分對照著講解。只問這一次，之後可在偏好設定中更改。</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>課程會略過與將棋相同的部分，並與將棋比較。</translation>
+        <translation>課程會略過與將棋相同的部分，其餘部分對照將棋講解。</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>課程會略過與象棋相同的部分，並與象棋比較。</translation>
+        <translation>課程會略過與象棋相同的部分，其餘部分對照象棋講解。</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10093,7 +10093,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮是每方前三條橫線正中框起來的三乘三區域。其中五個淺色格，即四角和中心，是通道，在棋盤上著了色。王可以離開宮。宮對后、炮、龍、卒、王的影響見下文。</translation>
+        <translation>宮是每方前三條橫線正中框起來的三乘三區域。其中五個淺色格，即四角和中心，是通道，在棋盤上以顏色標示。王可以離開宮。宮對后、炮、龍、卒、王的影響見下文。</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
@@ -10661,7 +10661,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>課程會略過與西洋棋相同的部分，並與西洋棋比較。</translation>
+        <translation>課程會略過與西洋棋相同的部分，其餘部分對照西洋棋講解。</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -10748,12 +10748,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>磁碟儲存草稿較慢；你可以繼續。</translation>
+        <translation>磁碟較慢，草稿還在儲存；可以繼續。</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>目前無法儲存草稿（{why}）；你可以繼續。</translation>
+        <translation>目前無法儲存草稿（{why}）；可以繼續。</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -10763,7 +10763,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>這份草稿沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
+        <translation>這份草稿尚未完全儲存。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -11055,7 +11055,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>棋盤上己方已有{number}個時不能升變：{pieces}。</translation>
+        <translation>棋盤上己方已有{number}個時，不能變成：{pieces}。</translation>
     </message>
     <message>
         <source>May not give check when dropped.</source>
@@ -11752,7 +11752,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>兵</translation>
+        <translation>視為兵</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
@@ -11782,7 +11782,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>從外面來的滑行，進入己方這些格子即停止。</translation>
+        <translation>從外面滑行過來的棋子，一進入己方的這些格子就停下。</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -11807,7 +11807,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>棋盤上的最多數量</translation>
+        <translation>棋盤上的數量上限</translation>
     </message>
     <message>
         <source>0: no limit.</source>
@@ -11902,7 +11902,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>重複局面從第幾次出現起計算</translation>
+        <translation>第幾次出現算作重複局面</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -11957,7 +11957,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>對應的句子</translation>
+        <translation>宣告獲勝的句子</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
@@ -11967,7 +11967,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>第一橫線上可選的直線</translation>
+        <translation>第一橫線上可佈置的直線</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12207,7 +12207,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move that must promote but cannot is made without promotion.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>必須升變卻無法升變的一著，不升變地走。</translation>
+        <translation>必須升變卻無法升變時，這一著不升變。</translation>
     </message>
     <message>
         <source>A drop there wins too.</source>
@@ -12869,18 +12869,18 @@ with level {number} taking a moment for each move.</source>
         <source>{count:,} files were added to “My games”.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>
-            <numerusform>已將{count:,}個檔案加入「我的對局」。</numerusform>
+            <numerusform>已將 {count:,} 個檔案加入「我的對局」。</numerusform>
         </translation>
     </message>
     <message>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>定義遊戲的檔案需逐一開啟：{names}。</translation>
+        <translation>定義棋種的檔案需逐一開啟：{names}。</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
         <extracomment>gui/desk/film_export.py</extracomment>
-        <translation>動畫最多 {most:,} 步（雙方合計），這條變著有 {number:,} 步。</translation>
+        <translation>動畫最多 {most:,} 步（雙方合計），這裡有 {number:,} 步。</translation>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
@@ -12905,7 +12905,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>常用用時</translation>
+        <translation>常用時間</translation>
     </message>
     <message>
         <source>More</source>
@@ -12946,7 +12946,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>沒有禁止兩個王在無遮擋的線上照面的規則。</translation>
+        <translation>規則不禁止兩個王在無遮擋的線上照面。</translation>
     </message>
     <message>
         <source>There is no limit to the number of moves without a capture.</source>
@@ -13044,7 +13044,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} 是有 {ranks} 條橫線的局面，這裡沒有橫線數相同的遊戲。</translation>
+        <translation>{name} 是有 {ranks} 條橫線的局面，這裡沒有橫線數相同的棋種。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13136,7 +13136,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>不得停著。不吃子的步數沒有限制。兵只升變為鍍。沒有禁止兩個王在無遮擋的線上照面的規則。</translation>
+        <translation>不得停著。不吃子的步數沒有限制。兵只升變為鍍。規則不禁止兩個王在無遮擋的線上照面。</translation>
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
@@ -13146,7 +13146,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>沒有易位和吃過路兵，兵也不能一次走兩格。不得停著。不吃子的步數沒有限制。每種棋子只有一種升變，因此無從選擇。沒有禁止兩個王在無遮擋的線上照面的規則。</translation>
+        <translation>沒有易位和吃過路兵，兵也不能一次走兩格。不得停著。不吃子的步數沒有限制。每種棋子只有一種升變，因此無從選擇。規則不禁止兩個王在無遮擋的線上照面。</translation>
     </message>
     <message>
         <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
@@ -15018,7 +15018,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>從一步將死和吃無保護的棋子開始，各種棋子輪流出現。</translation>
+        <translation>從一步將死和吃無保護的棋子開始，按棋子種類依次進行。</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -15783,7 +15783,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>無法練習{title}：{why}。</translation>
+        <translation>電腦無法練習{title}：{why}。</translation>
     </message>
     <message>
         <source>Practice of {title} could not be continued and has started over.</source>
@@ -15798,7 +15798,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>無法練習{title}。</translation>
+        <translation>電腦無法練習{title}。</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
@@ -16367,7 +16367,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_page.py</extracomment>
-        <translation>電腦與自己反覆對局，並報告這種棋的特點：是否公平、棋子的作用與價值，以及有哪些突出之處。你在這裡做別的事時，它會繼續進行。</translation>
+        <translation>電腦與自己反覆對局，並報告這種棋的特點：是否公平、棋子的作用與價值，以及有哪些突出之處。測試在背景執行，這段時間你可以做別的事。</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
@@ -16591,7 +16591,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>95% 界限</translation>
+        <translation>95% 信賴區間</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -16771,12 +16771,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>界限的信賴水準為 95%；落在界限之內的，不作斷言。</translation>
+        <translation>範圍均為 95% 信賴區間；落在其中的差異不列出。</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>一併檢驗的問題：{tests}。本節的界限較寬，因此在 95% 的信賴水準下，全部同時成立。</translation>
+        <translation>一併檢驗的論斷數：{tests}。本節的信賴區間較寬，使全部論斷在 95% 的信賴水準下同時成立。</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16889,7 +16889,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>括號中界限的信賴水準為 95%；可能出於偶然的，不作斷言。</translation>
+        <translation>括號中的範圍為 95% 信賴區間；可能出於偶然的一概不列。</translation>
     </message>
     <message>
         <source>In short</source>
@@ -16969,7 +16969,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>棋盤上多一個下列棋子的一方的得分率：{pieces}。</translation>
+        <translation>棋盤上多一個下列棋子時的得分率：{pieces}。</translation>
     </message>
     <message>
         <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
@@ -17144,7 +17144,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>一併檢驗的論斷：{tests}。句中的界限比表中的寬，因此在 95% 的信賴水準下，所有句子同時成立。</translation>
+        <translation>一併檢驗的論斷數：{tests}。句中的信賴區間比表中的寬，使所有句子在 95% 的信賴水準下同時成立。</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -17212,7 +17212,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>電腦的對局中沒有這個局面的資料。</translation>
+        <translation>電腦的對局中沒有這個局面。</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
@@ -17490,7 +17490,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
         <extracomment>engine/theory/texts.py: endings explained</extracomment>
-        <translation>王加一個棋子對孤王，雙方手中都沒有棋子。所有局面都已解出，所以這些數字是精確的：輪到有子一方走時，其必勝局面占全部局面的比例，以及最長的取勝需要走幾步（只計己方）。</translation>
+        <translation>王加一個棋子對孤王，雙方手中都沒有棋子。所有局面都已解出，所以這些數字是精確的：輪到有子一方走時，其必勝局面佔全部局面的比例，以及最長的取勝需要走幾步（只計己方）。</translation>
     </message>
     <message>
         <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
