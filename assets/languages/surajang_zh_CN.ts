@@ -1060,7 +1060,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>后手用时不同</translation>
+        <translation>后手另设用时</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1185,7 +1185,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>思考用内存</translation>
+        <translation>引擎内存</translation>
     </message>
     <message>
         <source> MB</source>
@@ -2422,7 +2422,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>电脑思考用的内存（MB）</translation>
+        <translation>引擎内存（MB）</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2906,7 +2906,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>这会让{place}的{piece}吃到{victim}和{second}。仍要走吗？</translation>
+        <translation>这会让{place}的{piece}吃掉{victim}或{second}。仍要走吗？</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -2946,7 +2946,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>这会让{place}的{piece}吃到{victim}。仍要走吗？</translation>
+        <translation>这会让{place}的{piece}吃掉{victim}。仍要走吗？</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
@@ -4419,7 +4419,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>来自对局的局面，每一步只有一个最佳着法。找到它，再找后面的。</translation>
+        <translation>来自对局的局面，各有唯一的最佳着法。先找到它，再找出后续的着法。</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -5279,7 +5279,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让{place}的{piece}吃到{victim}和{second}。</translation>
+        <translation>让{place}的{piece}吃掉{victim}或{second}。</translation>
     </message>
     <message>
         <source>A better move was {move}.</source>
@@ -5425,7 +5425,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让{place}的{piece}吃到{victim}。</translation>
+        <translation>让{place}的{piece}吃掉{victim}。</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
@@ -5435,7 +5435,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让对方以 {move} 吃到{victim}。</translation>
+        <translation>让对方以 {move} 吃掉{victim}。</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -5475,7 +5475,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>磁盘保存对局较慢；可以继续下。</translation>
+        <translation>磁盘较慢，对局还在保存；可以继续下。</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
@@ -5490,7 +5490,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>这一局没有全部保存。如果现在离开，其余的会丢失。</translation>
+        <translation>这一局尚未完全保存。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5505,7 +5505,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>磁盘保存研究较慢；可以继续。</translation>
+        <translation>磁盘较慢，研究还在保存；可以继续。</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
@@ -5520,7 +5520,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>这个研究没有全部保存。如果现在离开，其余的会丢失。</translation>
+        <translation>这个研究尚未完全保存。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5600,7 +5600,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>一方得了全部分数，无法衡量差距。</translation>
+        <translation>一方全胜，无法衡量差距。</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5750,17 +5750,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>第一方思考</translation>
+        <translation>第一方用时</translation>
     </message>
     <message>
         <source>Time control of the second</source>
         <extracomment>gui/matches/match_dialog.py</extracomment>
-        <translation>第二方思考</translation>
+        <translation>第二方用时</translation>
     </message>
     <message>
         <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>各方思考</translation>
+        <translation>双方用时</translation>
     </message>
     <message>
         <source>Games start</source>
@@ -5770,7 +5770,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>同时进行</translation>
+        <translation>同时对局数</translation>
     </message>
     <message>
         <source> ms per move</source>
@@ -6733,7 +6733,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>有内容尚未保存</translation>
+        <translation>有内容无法保存</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
@@ -7322,7 +7322,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>双方先选择自己的主教和骑士站在哪里，即b、c线和h、i线：每边各一个，顺序任意。白方先选，黑方可以看到。共有四种：主教居内、居左、居右、居外，都从白方一侧来看。</translation>
+        <translation>双方先选择自己的主教和骑士在b、c线和h、i线上的位置：每边各一个，顺序任意。白方先选，黑方看到后再选。共有四种：主教居内、居左、居右、居外，都从白方一侧来看。</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7570,7 +7570,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>第一次轮到时，每方可以在左边、右边或两边把主教和旁边的骑士互换，把王放到敌方的王上表示结束。白方先换，黑方可以看到。结果与修订版的四种布阵相同。</translation>
+        <translation>每方第一次走棋时，可以在左边、右边或两边把主教和旁边的骑士互换，最后把王放到敌方的王上表示结束。白方先换，黑方看到后再换。结果与修订版的四种布阵相同。</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -8277,7 +8277,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、桂马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、桂马、主教、车、银将、后、狮。所以，升变之前先想想，如果它被吃后与你为敌，你是否受得了。</translation>
+        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、桂马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、桂马、主教、车、银将、后、狮。所以，让可能被吃的棋子升变之前，先想想你是否受得了它日后与你为敌。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -9917,17 +9917,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>课程会略过你已经知道的，并与之比较。只问这一次，之后可在首选项中更改。</translation>
+        <translation>课程会略过你已经知道的，其余部分对照着讲解。只问这一次，之后可在首选项中更改。</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>课程会略过与将棋相同的部分，并与将棋比较。</translation>
+        <translation>课程会略过与将棋相同的部分，其余部分对照将棋讲解。</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>课程会略过与中国象棋相同的部分，并与中国象棋比较。</translation>
+        <translation>课程会略过与中国象棋相同的部分，其余部分对照中国象棋讲解。</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10093,7 +10093,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宫是每方前三条横线正中框起来的三乘三区域。其中五个浅色格，即四角和中心，是通道，在棋盘上着了色。王可以离开宫。宫对后、炮、龙、卒、王的影响见下文。</translation>
+        <translation>宫是每方前三条横线正中框起来的三乘三区域。其中五个浅色格，即四角和中心，是通道，在棋盘上以颜色标示。王可以离开宫。宫对后、炮、龙、卒、王的影响见下文。</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
@@ -10661,7 +10661,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>课程会略过与国际象棋相同的部分，并与国际象棋比较。</translation>
+        <translation>课程会略过与国际象棋相同的部分，其余部分对照国际象棋讲解。</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -10748,12 +10748,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>磁盘保存草稿较慢；你可以继续。</translation>
+        <translation>磁盘较慢，草稿还在保存；可以继续。</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>目前无法保存草稿（{why}）；你可以继续。</translation>
+        <translation>目前无法保存草稿（{why}）；可以继续。</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -10763,7 +10763,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>这份草稿没有全部保存。如果现在离开，其余的会丢失。</translation>
+        <translation>这份草稿尚未完全保存。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -11055,7 +11055,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>棋盘上己方已有{number}个时不能升变：{pieces}。</translation>
+        <translation>棋盘上己方已有{number}个时，不能变成：{pieces}。</translation>
     </message>
     <message>
         <source>May not give check when dropped.</source>
@@ -11752,7 +11752,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>兵</translation>
+        <translation>视为兵</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
@@ -11782,7 +11782,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>从外面来的滑行，进入己方这些格子即停止。</translation>
+        <translation>从外面滑行过来的棋子，一进入己方的这些格子就停下。</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -11807,7 +11807,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>棋盘上的最多数量</translation>
+        <translation>棋盘上的数量上限</translation>
     </message>
     <message>
         <source>0: no limit.</source>
@@ -11902,7 +11902,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>重复局面从第几次出现起计算</translation>
+        <translation>第几次出现算作重复局面</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -11957,7 +11957,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>对应的句子</translation>
+        <translation>宣告获胜的句子</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
@@ -11967,7 +11967,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>第一横线上可选的直线</translation>
+        <translation>第一横线上可布置的直线</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12207,7 +12207,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move that must promote but cannot is made without promotion.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>必须升变却无法升变的一着，不升变地走。</translation>
+        <translation>必须升变却无法升变时，这一着不升变。</translation>
     </message>
     <message>
         <source>A drop there wins too.</source>
@@ -12869,18 +12869,18 @@ with level {number} taking a moment for each move.</source>
         <source>{count:,} files were added to “My games”.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>
-            <numerusform>已将{count:,}个文件添加到“我的对局”。</numerusform>
+            <numerusform>已将 {count:,} 个文件添加到“我的对局”。</numerusform>
         </translation>
     </message>
     <message>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>定义游戏的文件需逐个打开：{names}。</translation>
+        <translation>定义棋种的文件需逐个打开：{names}。</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
         <extracomment>gui/desk/film_export.py</extracomment>
-        <translation>动画最多 {most:,} 步（双方合计），这条变着有 {number:,} 步。</translation>
+        <translation>动画最多 {most:,} 步（双方合计），这里有 {number:,} 步。</translation>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
@@ -12905,7 +12905,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>常用用时</translation>
+        <translation>常用时间</translation>
     </message>
     <message>
         <source>More</source>
@@ -12946,7 +12946,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>没有禁止两个王在无遮挡的线上照面的规则。</translation>
+        <translation>规则不禁止两个王在无遮挡的线上照面。</translation>
     </message>
     <message>
         <source>There is no limit to the number of moves without a capture.</source>
@@ -13044,7 +13044,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} 是有 {ranks} 条横线的局面，这里没有横线数相同的游戏。</translation>
+        <translation>{name} 是有 {ranks} 条横线的局面，这里没有横线数相同的棋种。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>
@@ -13136,7 +13136,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>不得停着。不吃子的步数没有限制。兵只升变为镀。没有禁止两个王在无遮挡的线上照面的规则。</translation>
+        <translation>不得停着。不吃子的步数没有限制。兵只升变为镀。规则不禁止两个王在无遮挡的线上照面。</translation>
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
@@ -13146,7 +13146,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>没有易位和吃过路兵，兵也不能一次走两格。不得停着。不吃子的步数没有限制。每种棋子只有一种升变，因此无从选择。没有禁止两个王在无遮挡的线上照面的规则。</translation>
+        <translation>没有易位和吃过路兵，兵也不能一次走两格。不得停着。不吃子的步数没有限制。每种棋子只有一种升变，因此无从选择。规则不禁止两个王在无遮挡的线上照面。</translation>
     </message>
     <message>
         <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
@@ -15018,7 +15018,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>从一步将死和吃无保护的棋子开始，各种棋子轮流出现。</translation>
+        <translation>从一步将死和吃无保护的棋子开始，按棋子种类依次进行。</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -15783,7 +15783,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>无法练习{title}：{why}。</translation>
+        <translation>电脑无法练习{title}：{why}。</translation>
     </message>
     <message>
         <source>Practice of {title} could not be continued and has started over.</source>
@@ -15798,7 +15798,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>无法练习{title}。</translation>
+        <translation>电脑无法练习{title}。</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
@@ -16367,7 +16367,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_page.py</extracomment>
-        <translation>电脑与自己反复对局，并报告这种棋的特点：是否公平、棋子的作用与价值，以及有哪些突出之处。你在这里做别的事时，它会继续进行。</translation>
+        <translation>电脑与自己反复对局，并报告这种棋的特点：是否公平、棋子的作用与价值，以及有哪些突出之处。测试在后台运行，这段时间你可以做别的事。</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
@@ -16591,7 +16591,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>95% 界限</translation>
+        <translation>95% 置信区间</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -16771,12 +16771,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>界限的置信水平为 95%；落在界限之内的，不作断言。</translation>
+        <translation>范围均为 95% 置信区间；落在其中的差异不列出。</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>一并检验的问题：{tests}。本节的界限较宽，因此在 95% 的置信水平下，全部同时成立。</translation>
+        <translation>一并检验的论断数：{tests}。本节的置信区间较宽，使全部论断在 95% 的置信水平下同时成立。</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16889,7 +16889,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>括号中界限的置信水平为 95%；可能出于偶然的，不作断言。</translation>
+        <translation>括号中的范围为 95% 置信区间；可能出于偶然的一概不列。</translation>
     </message>
     <message>
         <source>In short</source>
@@ -16969,7 +16969,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>棋盘上多一个下列棋子的一方的得分率：{pieces}。</translation>
+        <translation>棋盘上多一个下列棋子时的得分率：{pieces}。</translation>
     </message>
     <message>
         <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
@@ -17144,7 +17144,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>一并检验的论断：{tests}。句中的界限比表中的宽，因此在 95% 的置信水平下，所有句子同时成立。</translation>
+        <translation>一并检验的论断数：{tests}。句中的置信区间比表中的宽，使所有句子在 95% 的置信水平下同时成立。</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -17212,7 +17212,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>电脑的对局中没有这个局面的资料。</translation>
+        <translation>电脑的对局中没有这个局面。</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
