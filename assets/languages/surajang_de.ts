@@ -1060,7 +1060,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Der zweite Spieler hat eine andere Zeit</translation>
+        <translation>Andere Zeit für den zweiten Spieler</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1185,7 +1185,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Arbeitsspeicher</translation>
+        <translation>Arbeitsspeicher der Engine</translation>
     </message>
     <message>
         <source> MB</source>
@@ -1767,7 +1767,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Alles, was er gelernt hat.</translation>
+        <translation>Nutzt alles, was er gelernt hat.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2427,7 +2427,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Arbeitsspeicher für das Denken des Computers, in MB</translation>
+        <translation>Arbeitsspeicher der Engine, in MB</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2913,7 +2913,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Das überlässt {piece:dem} auf {place} {victim:den} und {second:den}. Trotzdem spielen?</translation>
+        <translation>Danach kann {piece:der} auf {place} {victim:den} oder {second:den} schlagen. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -2953,7 +2953,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Das überlässt {piece:dem} auf {place} {victim:den}. Trotzdem spielen?</translation>
+        <translation>Danach kann {piece:der} auf {place} {victim:den} schlagen. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
@@ -3146,7 +3146,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/setup_panel.py</extracomment>
-        <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Maustaste dreht eine Figur um.</translation>
+        <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Ein Rechtsklick dreht eine Figur um.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
@@ -4435,7 +4435,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Stellungen aus Partien mit einem besten Zug. Finde ihn und dann die nächsten.</translation>
+        <translation>Stellungen aus Partien, jede mit genau einem besten Zug. Finde ihn und dann die folgenden Züge.</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -4465,7 +4465,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Mit den Pfeiltasten gehst du sie durch. Versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
+        <translation>Geh sie mit den Pfeiltasten durch, oder versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
     </message>
     <message>
         <source>Checking this move…</source>
@@ -5299,7 +5299,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug überlässt {piece:dem} auf {place} {victim:den} und {second:den}.</translation>
+        <translation>Danach kann {piece:der} auf {place} {victim:den} oder {second:den} schlagen.</translation>
     </message>
     <message>
         <source>A better move was {move}.</source>
@@ -5453,7 +5453,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug überlässt {piece:dem} auf {place} {victim:den}.</translation>
+        <translation>Danach kann {piece:der} auf {place} {victim:den} schlagen.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
@@ -5778,17 +5778,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Erste denkt</translation>
+        <translation>Bedenkzeit der ersten</translation>
     </message>
     <message>
         <source>Time control of the second</source>
         <extracomment>gui/matches/match_dialog.py</extracomment>
-        <translation>Zweite denkt</translation>
+        <translation>Bedenkzeit der zweiten</translation>
     </message>
     <message>
         <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Jede denkt</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Games start</source>
@@ -5798,7 +5798,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Gleichzeitig</translation>
+        <translation>Gleichzeitige Partien</translation>
     </message>
     <message>
         <source> ms per move</source>
@@ -6420,7 +6420,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>In der Grundstellung</translation>
+        <translation>Aus der Grundstellung</translation>
     </message>
     <message>
         <source>After random moves</source>
@@ -6762,7 +6762,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Etwas ist nicht gespeichert</translation>
+        <translation>Etwas konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
@@ -7351,7 +7351,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Jeder Spieler wählt zuerst, wo seine Läufer und Springer stehen, auf der b- und c-Linie und auf der h- und i-Linie: je einer auf jeder Seite, in beliebiger Reihenfolge. Weiß wählt zuerst, und Schwarz sieht es. Es gibt vier Möglichkeiten: Läufer innen, links, rechts und außen, alle von Weiß aus gesehen.</translation>
+        <translation>Jeder Spieler wählt zuerst, wo seine Läufer und Springer stehen, auf der b- und c-Linie und auf der h- und i-Linie: auf jeder Seite ein Läufer und ein Springer, in beliebiger Reihenfolge. Weiß wählt zuerst, und Schwarz sieht die Wahl. Es gibt vier Möglichkeiten: Läufer innen, links, rechts und außen, immer von Weiß aus gesehen.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7471,7 +7471,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Entsteht eine Stellung in einer Partie zum dritten Mal, ist die Partie remis und wird mit vertauschten Farben wiederholt. Eine Stellung ist dieselbe, wenn alle Figuren, beide Hände, die Seite am Zug und die Rechte zu Rochade und En passant gleich sind. Waren aber vom ersten bis zum dritten Mal alle Züge einer Seite Schachgebote und nicht alle der anderen, so hat diese Seite verloren.</translation>
+        <translation>Entsteht eine Stellung in einer Partie zum dritten Mal, ist die Partie remis und wird mit vertauschten Farben wiederholt. Stellungen sind gleich, wenn alle Figuren, beide Hände, die Seite am Zug, die Rochaderechte und die Felder für das Schlagen en passant übereinstimmen. Hat aber vom ersten bis zum dritten Mal eine Seite mit jedem Zug Schach gegeben und die andere nicht, so verliert sie.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
@@ -7562,7 +7562,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Die Partie ist remis, wenn dieselbe Stellung zum dritten Mal hintereinander entsteht: mit höchstens drei anderen Stellungen zwischen einem Mal und dem nächsten. Waren aber vom ersten bis zum dritten dieser Male alle Züge einer Seite Schachgebote und nicht alle der anderen, so hat diese Seite verloren.</translation>
+        <translation>Die Partie ist remis, wenn dieselbe Stellung zum dritten Mal hintereinander entsteht: mit höchstens drei anderen Stellungen zwischen einem Mal und dem nächsten. Hat aber vom ersten bis zum dritten dieser Male eine Seite mit jedem Zug Schach gegeben und die andere nicht, so verliert sie.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
@@ -7599,7 +7599,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>In seinem ersten Zug darf jeder Spieler einen Läufer und den Springer daneben tauschen, links, rechts oder auf beiden Seiten, und beendet ihn, indem er den König auf den gegnerischen König stellt. Weiß tut das zuerst, und Schwarz sieht es. Es führt zu denselben vier Aufstellungen wie im überarbeiteten Spiel.</translation>
+        <translation>In seinem ersten Zug darf jeder Spieler einen Läufer und den Springer daneben tauschen, links, rechts oder auf beiden Seiten, und beendet ihn, indem er den König auf den gegnerischen König stellt. Weiß beginnt, und Schwarz sieht die Wahl. Das führt zu denselben vier Aufstellungen wie im überarbeiteten Spiel.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -7857,7 +7857,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen. Passen ist nicht erlaubt. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren sind um 180 Grad gedreht aufgestellt: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
+        <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen. Passen ist nicht erlaubt. Jede Seite hat neun Bauern und dahinter, von Weiß aus gesehen von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren sind um 180&#xa0;Grad gedreht aufgestellt: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -7914,7 +7914,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur f
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Die letzten drei Reihen sind die Umwandlungszone. Jeder Zug von Bauer, Springer, Läufer, Turm, Kardinal oder Marschall, der dort endet, beginnt oder bleibt, wandelt die Figur um, ob du willst oder nicht. König, Dame und Engel wandeln sich nicht um.</translation>
+        <translation>Die letzten drei Reihen sind die Umwandlungszone. Jeder Zug eines Bauern, Springers, Läufers, Turms, Kardinals oder Marschalls in die Zone, aus ihr heraus oder innerhalb von ihr wandelt die Figur um, ob du willst oder nicht. König, Dame und Engel wandeln sich nicht um.</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -8306,7 +8306,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur f
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Geschlagene Bauern, Kanonen, Springer, Elefanten, Drachen und Goldgeneräle (die roten Zeichen) kommen als Fußsoldat, Lanze, Pferd, Läufer, Turm oder Silber in die Hand des Schlagenden. Alles andere verlässt geschlagen die Partie: Fußsoldaten, Lanzen, Pferde, Läufer, Türme, Silbergeneräle, Damen und Löwen. Wandle eine Figur, die geschlagen werden kann, also nur um, wenn du es verkraftest, ihr wieder zu begegnen.</translation>
+        <translation>Geschlagene Bauern, Kanonen, Springer, Elefanten, Drachen und Goldgeneräle (die roten Zeichen) kommen als Fußsoldat, Lanze, Pferd, Läufer, Turm oder Silber in die Hand des Schlagenden. Alle anderen Figuren sind, wenn sie geschlagen werden, aus dem Spiel: Fußsoldaten, Lanzen, Pferde, Läufer, Türme, Silbergeneräle, Damen und Löwen. Wandle eine Figur, die geschlagen werden kann, also nur um, wenn du es verkraftest, ihr wieder zu begegnen.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8585,7 +8585,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Der König rochiert über drei Felder.</translation>
+        <translation>Bei der Rochade zieht der König drei Felder weit.</translation>
     </message>
     <message>
         <source>Pawns capture straight ahead, never diagonally.</source>
@@ -9946,17 +9946,17 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Die Lektionen lassen weg, was du kennst, und vergleichen damit. Du wirst nur einmal gefragt und kannst das in den Einstellungen ändern.</translation>
+        <translation>Die Lektionen überspringen, was du schon kennst, und erklären den Rest im Vergleich dazu. Du wirst nur einmal gefragt und kannst das in den Einstellungen ändern.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Die Lektionen lassen weg, was wie im Shogi ist, und vergleichen damit.</translation>
+        <translation>Die Lektionen überspringen, was wie im Shogi ist, und erklären den Rest im Vergleich dazu.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Die Lektionen lassen weg, was wie im Xiangqi ist, und vergleichen damit.</translation>
+        <translation>Die Lektionen überspringen, was wie im Xiangqi ist, und erklären den Rest im Vergleich dazu.</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10122,7 +10122,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ein Palast ist der umrandete Block von drei mal drei Feldern in der Mitte der ersten drei Reihen einer Seite. Seine fünf hellen Felder, die Ecken und die Mitte, sind seine Gänge, auf dem Brett getönt. Könige dürfen ihren Palast verlassen; was der Palast mit Damen, Kanonen, Drachen, Fußsoldaten und Königen macht, steht unten.</translation>
+        <translation>Ein Palast ist der umrandete Block von drei mal drei Feldern in der Mitte der ersten drei Reihen einer Seite. Seine fünf hellen Felder, die Ecken und die Mitte, sind seine Gänge, auf dem Brett getönt. Könige dürfen ihren Palast verlassen; was der Palast für Damen, Kanonen, Drachen, Fußsoldaten und Könige bedeutet, steht unten.</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
@@ -10691,7 +10691,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Die Lektionen lassen weg, was wie im Schach ist, und vergleichen damit.</translation>
+        <translation>Die Lektionen überspringen, was wie im Schach ist, und erklären den Rest im Vergleich dazu.</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -10783,7 +10783,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Der Entwurf kann im Moment nicht gespeichert werden ({why}); du kannst weitermachen.</translation>
+        <translation>Der Entwurf kann im Augenblick nicht gespeichert werden ({why}); du kannst weitermachen.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -10793,7 +10793,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Nicht der ganze Entwurf ist gespeichert. Wenn du ihn jetzt verlässt, geht der Rest verloren.</translation>
+        <translation>Der Entwurf ist nicht vollständig gespeichert. Wenn du ihn jetzt verlässt, geht der Rest verloren.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -11022,7 +11022,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Der ganze Weg liegt {where}.</translation>
+        <translation>Der ganze Weg muss {where} liegen.</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -11783,7 +11783,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Ein Bauer</translation>
+        <translation>Gilt als Bauer</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
@@ -11813,7 +11813,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Wer von außen auf diese Felder der eigenen Seite gleitet, bleibt auf dem ersten stehen.</translation>
+        <translation>Gleitet die Figur von außen auf diese Felder ihrer Seite, bleibt sie auf dem ersten stehen.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -11933,7 +11933,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Vorkommen, mit dem eine Stellung als wiederholt gilt</translation>
+        <translation>Eine Stellung gilt als wiederholt ab Vorkommen Nr.</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -11953,7 +11953,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Der Spieler am Zug</translation>
+        <translation>Wer dann am Zug ist</translation>
     </message>
     <message>
         <source>A player who gave check every time loses</source>
@@ -11988,7 +11988,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Der Satz dazu</translation>
+        <translation>Satz, mit dem er gemeldet wird</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
@@ -11998,7 +11998,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Linien der ersten Reihe, die gewählt werden</translation>
+        <translation>Linien der ersten Reihe, deren Figuren gewählt werden</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12238,7 +12238,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A move that must promote but cannot is made without promotion.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ein Zug, bei dem umgewandelt werden müsste, aber nicht kann, wird ohne Umwandlung ausgeführt.</translation>
+        <translation>Ein Zug, bei dem eine Umwandlung Pflicht, aber nicht möglich ist, wird ohne Umwandlung ausgeführt.</translation>
     </message>
     <message>
         <source>A drop there wins too.</source>
@@ -12248,12 +12248,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A move that must promote but cannot is illegal.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ein Zug, bei dem umgewandelt werden müsste, aber nicht kann, ist nicht erlaubt.</translation>
+        <translation>Ein Zug, bei dem eine Umwandlung Pflicht, aber nicht möglich ist, ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>Cannot be dropped while its side has {number} on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Darf nicht eingesetzt werden, solange die eigene Seite schon {number} davon auf dem Brett hat.</translation>
+        <translation>Darf nicht eingesetzt werden, solange die eigene Seite die Höchstzahl von {number} auf dem Brett hat.</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -12309,7 +12309,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden: durch Ziehen des Königs, durch Schlagen der schachgebenden Figur oder indem man etwas dazwischenstellt, auch aus der Hand. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
+        <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden: indem man den König zieht, die schachgebende Figur schlägt oder eine Figur dazwischenstellt, auch aus der Hand. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
@@ -12370,7 +12370,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Solange ein Löwe passen kann, ist niemand patt.</translation>
+        <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Wessen Löwe passen kann, ist nie patt.</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
@@ -12390,7 +12390,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Der König darf rochieren, mit einer Lanze.</translation>
+        <translation>Der König darf mit einer Lanze rochieren.</translation>
     </message>
     <message>
         <source>A pawn that moves two squares may be captured en passant.</source>
@@ -12942,7 +12942,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Übliche Zeiten</translation>
+        <translation>Übliche Bedenkzeiten</translation>
     </message>
     <message>
         <source>More</source>
@@ -12968,12 +12968,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>rights to castle</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>die Rechte auf Rochade</translation>
+        <translation>die Rochaderechte</translation>
     </message>
     <message>
         <source>rights to capture en passant</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>die Rechte, en passant zu schlagen</translation>
+        <translation>die Möglichkeiten zum Schlagen en passant</translation>
     </message>
     <message>
         <source>Two positions are the same if they have the same {parts}.</source>
@@ -12993,7 +12993,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Bei einer Auswahl stehen statt + ein = und der Buchstabe der neuen Figur.</translation>
+        <translation>Gibt es eine Auswahl, stehen statt + ein = und der Buchstabe der neuen Figur.</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -13066,7 +13066,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Danach gewinnt {piece:der} auf {place} durch Ankunft. Trotzdem spielen?</translation>
+        <translation>Danach kann {piece:der} auf {place} durch Ankunft gewinnen. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>Stay an {piece}</source>
@@ -13194,7 +13194,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Zur Abwechslung werden Aufstellungen unter allen ausgelost und die ersten Züge unter den besten, und die Suche eines späteren Zuges dauert bis zu ein Viertel länger; {different} Partien sind verschieden. Eine Partie, die nach 150 Zügen beider Seiten nicht zu Ende ist, gilt als Remis.</translation>
+        <translation>Zur Abwechslung werden Aufstellungen unter allen ausgelost und die ersten Züge unter den besten, und nach jedem späteren Zug wird bis zu ein Viertel länger gesucht; {different} Partien sind verschieden. Eine Partie, die nach 150 Zügen je Spieler nicht zu Ende ist, gilt als Remis.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -14214,7 +14214,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
-        <translation>Die Reihenfolge der Hand muss jede einsetzbare Figur einmal nennen.</translation>
+        <translation>Die Reihenfolge der Hand muss jede einsetzbare Figur genau einmal nennen.</translation>
     </message>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
@@ -15051,14 +15051,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Der ganze Zug kostet 1 weiteren Wertungspunkt.</numerusform>
-            <numerusform>Der ganze Zug kostet {count} weitere Wertungspunkte.</numerusform>
+            <numerusform>Den ganzen Zug zu zeigen, kostet 1 weiteren Wertungspunkt.</numerusform>
+            <numerusform>Den ganzen Zug zu zeigen, kostet {count} weitere Wertungspunkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es beginnt mit Matts in einem Zug und ungedeckten Figuren, mit jeder Figur der Reihe nach.</translation>
+        <translation>Beginnt mit Matts in einem Zug und ungedeckten Figuren, eine Figurenart nach der anderen.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -15820,7 +15820,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Let the computer practise…</source>
         <extracomment>gui/app/start_cards.py</extracomment>
-        <translation>Trainieren lassen…</translation>
+        <translation>Computer trainieren lassen…</translation>
     </message>
     <message>
         <source>The computer cannot practise {title}: {why}.</source>
@@ -15845,7 +15845,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Der Computer spielt schnelle Partien gegen sich selbst und lernt dabei, was jede Figur wert ist und wo. Danach zeigt ein Match, was es gebracht hat. Das läuft im Hintergrund; du kannst währenddessen spielen.</translation>
+        <translation>Der Computer spielt schnelle Partien gegen sich selbst und lernt dabei, was jede Figur auf welchem Feld wert ist. Danach zeigt ein Match, wie viel er sich verbessert hat. Das läuft im Hintergrund; du kannst währenddessen spielen.</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -15877,8 +15877,8 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Der Computer hat {share} ± {error}&#xa0;% der Punkte in {count:,} Partie gegen seinen Stand vor dem Training geholt.</numerusform>
-            <numerusform>Der Computer hat {share} ± {error}&#xa0;% der Punkte in {count:,} Partien gegen seinen Stand vor dem Training geholt.</numerusform>
+            <numerusform>Der Computer hat in {count:,} Partie gegen seinen Stand vor dem Training {share} ± {error}&#xa0;% der Punkte geholt.</numerusform>
+            <numerusform>Der Computer hat in {count:,} Partien gegen seinen Stand vor dem Training {share} ± {error}&#xa0;% der Punkte geholt.</numerusform>
         </translation>
     </message>
     <message>
@@ -15889,7 +15889,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Er hat noch nicht trainiert: Er bewertet die Figuren nach ihrer Gangart.</translation>
+        <translation>Der Computer hat noch nicht trainiert und bewertet die Figuren nach ihrer Gangart.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
@@ -15904,7 +15904,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Trainieren lassen</translation>
+        <translation>Computer trainieren lassen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -16414,7 +16414,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_page.py</extracomment>
-        <translation>Der Computer spielt ein Spiel immer wieder gegen sich selbst und berichtet, wie das Spiel ist: ob es ausgeglichen ist, was die Figuren tun und wert sind und was auffällt. Das läuft weiter, während du hier anderes tust.</translation>
+        <translation>Der Computer spielt ein Spiel immer wieder gegen sich selbst und berichtet, wie das Spiel ist: ob es ausgeglichen ist, was die Figuren tun und wert sind und was auffällt. Das läuft im Hintergrund; du kannst währenddessen anderes tun.</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
@@ -16575,7 +16575,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The second player scores more: the first player gets {share} of the points.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>Der zweite Spieler holt mehr Punkte: Auf den ersten entfallen {share}.</translation>
+        <translation>Der zweite Spieler holt mehr Punkte: Auf den ersten entfallen {share} der Punkte.</translation>
     </message>
     <message>
         <source>Neither player is shown to have an advantage: the first player scores {share}.</source>
@@ -16805,7 +16805,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The report is discarded as well. Making it again would take just as long.</source>
         <extracomment>gui/playtest/playtest_page.py</extracomment>
-        <translation>Auch der Bericht geht verloren. Ihn neu zu erstellen, dauert genauso lange.</translation>
+        <translation>Auch der Bericht geht verloren. Ihn neu zu erstellen, würde genauso lange dauern.</translation>
     </message>
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched per move (seed {seed}).</source>
@@ -16820,12 +16820,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Die Schranken gelten mit 95&#xa0;% Sicherheit. Was innerhalb der Schranken liegt, wird nicht behauptet.</translation>
+        <translation>Die Schranken gelten mit 95&#xa0;% Sicherheit. Unterschiede innerhalb der Schranken werden nicht genannt.</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Zugleich geprüfte Fragen: {tests}. Die Schranken in diesem Abschnitt sind weiter, sodass sie mit 95&#xa0;% Sicherheit alle gelten.</translation>
+        <translation>Zugleich geprüfte Aussagen: {tests}. Die Schranken in diesem Abschnitt sind weiter, sodass sie mit 95&#xa0;% Sicherheit alle gelten.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16875,12 +16875,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_page.py</extracomment>
-        <translation>Über dieses Spiel weiß man noch nichts. Ein Spieltest kann das ändern.</translation>
+        <translation>Über dieses Spiel weiß man noch nichts. Starte einen Spieltest, um mehr zu erfahren.</translation>
     </message>
     <message>
         <source>Opening moves</source>
         <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
-        <translation>Wie man eröffnet</translation>
+        <translation>Eröffnungszüge</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
@@ -16939,7 +16939,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>Die Schranken in Klammern gelten mit 95&#xa0;% Sicherheit. Was Zufall sein könnte, wird nicht behauptet.</translation>
+        <translation>Die Schranken in Klammern gelten mit 95&#xa0;% Sicherheit. Was Zufall sein könnte, ist weggelassen.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -17049,7 +17049,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>In diesen Partien wird Material nur hergegeben, wenn dafür ein Gegenwert zu sehen ist. Eine Figur, die für nichts verloren geht, kostet mehr.</translation>
+        <translation>In diesen Partien wird Material nur hergegeben, wenn der Computer Kompensation dafür sieht. Eine Figur, die für nichts verloren geht, kostet mehr.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -17094,7 +17094,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>Verglichen werden {played} Partien mit {nodes} Stellungen je Zug und {weak} Partien mit nur {few}: Dann sieht der Computer wie ein Anfänger kaum mehr als den nächsten Zug.</translation>
+        <translation>Verglichen werden {played} Partien mit {nodes} Stellungen je Zug und {weak} Partien mit nur {few}: In diesen sieht der Computer wie ein Anfänger kaum mehr als den nächsten Zug.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
@@ -17194,7 +17194,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>Zugleich geprüfte Behauptungen: {tests}. Die Schranken in Sätzen sind weiter als die in Tabellen, sodass mit 95&#xa0;% Sicherheit alle Sätze wahr sind.</translation>
+        <translation>Zugleich geprüfte Aussagen: {tests}. Die Schranken in Sätzen sind weiter als die in Tabellen, sodass mit 95&#xa0;% Sicherheit alle Sätze wahr sind.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -17263,7 +17263,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Zu dieser Stellung sagen die Partien des Computers nichts.</translation>
+        <translation>Diese Stellung kommt in keiner Partie des Computers vor.</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
