@@ -837,7 +837,7 @@
     <message>
         <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Un camp en a au plus {number}.</translation>
+        <translation>Un camp peut en avoir au plus {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -1060,7 +1060,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Le second joueur a un temps différent</translation>
+        <translation>Autre cadence pour le second joueur</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1185,7 +1185,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Mémoire de réflexion</translation>
+        <translation>Mémoire du moteur</translation>
     </message>
     <message>
         <source> MB</source>
@@ -1767,7 +1767,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Tout ce qu’il a appris.</translation>
+        <translation>Utilise tout ce qu’il a appris.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2427,7 +2427,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Mémoire de réflexion de l’ordinateur, en Mo</translation>
+        <translation>Mémoire du moteur, en Mo</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2913,7 +2913,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}. Jouer quand même&#xa0;?</translation>
+        <translation>Cela permet {piece:au} en {place} de prendre {victim:le} ou {second:le}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -2953,7 +2953,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela livre {victim:le} {piece:au} en {place}. Jouer quand même&#xa0;?</translation>
+        <translation>Cela permet {piece:au} en {place} de prendre {victim:le}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
@@ -3146,7 +3146,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/setup_panel.py</extracomment>
-        <translation>Faites glisser les pièces à leur place ou hors du plateau. Le bouton droit en retourne une.</translation>
+        <translation>Faites glisser les pièces à leur place ou hors du plateau. Un clic droit retourne une pièce.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
@@ -4465,7 +4465,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Les flèches parcourent la solution. Essayez n’importe quel autre coup pour voir ce qui y répond.</translation>
+        <translation>Parcourez-la avec les flèches, ou essayez n’importe quel autre coup pour voir la réponse.</translation>
     </message>
     <message>
         <source>Checking this move…</source>
@@ -5304,7 +5304,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}.</translation>
+        <translation>Cela permet {piece:au} en {place} de prendre {victim:le} ou {second:le}.</translation>
     </message>
     <message>
         <source>A better move was {move}.</source>
@@ -5458,7 +5458,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela livre {victim:le} {piece:au} en {place}.</translation>
+        <translation>Cela permet {piece:au} en {place} de prendre {victim:le}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
@@ -5633,7 +5633,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>L’un d’eux a marqué tous les points&#xa0;; l’écart ne peut donc pas être mesuré.</translation>
+        <translation>Un camp a marqué tous les points&#xa0;; l’écart ne peut donc pas être mesuré.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5783,17 +5783,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Réflexion du premier</translation>
+        <translation>Cadence du premier</translation>
     </message>
     <message>
         <source>Time control of the second</source>
         <extracomment>gui/matches/match_dialog.py</extracomment>
-        <translation>Réflexion du second</translation>
+        <translation>Cadence du second</translation>
     </message>
     <message>
         <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Réflexion de chacun</translation>
+        <translation>Cadence</translation>
     </message>
     <message>
         <source>Games start</source>
@@ -6425,7 +6425,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>À la position initiale</translation>
+        <translation>Depuis la position initiale</translation>
     </message>
     <message>
         <source>After random moves</source>
@@ -6767,7 +6767,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Quelque chose n’est pas enregistré</translation>
+        <translation>Quelque chose n’a pas pu être enregistré</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
@@ -6882,7 +6882,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Ouvrir sa page web</translation>
+        <translation>Ouvrir la page web</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -6948,7 +6948,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
-        <translation>Des échecs sur dix cases par dix, avec maréchaux et cardinaux, où les pièces prises changent de camp.</translation>
+        <translation>Des échecs sur un plateau de dix cases sur dix, avec maréchaux et cardinaux, où les pièces prises changent de camp.</translation>
     </message>
     <message>
         <source>White</source>
@@ -7331,7 +7331,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a ten-by-ten board with two more pieces on each side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp&#xa0;: le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
+        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases sur dix, avec deux pièces de plus par camp&#xa0;: le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -7356,7 +7356,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Les Blancs choisissent en premier, et les Noirs le voient. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté des Blancs.</translation>
+        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un fou et un cavalier de chaque côté, dans l’ordre qu’il veut. Les Blancs choisissent en premier, et les Noirs voient leur choix. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté des Blancs.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7476,7 +7476,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Les positions sont identiques quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si tous les coups d’un camp, de la première fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp perd.</translation>
+        <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Les positions sont identiques quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si, de la première fois à la troisième, un camp a donné échec à chaque coup et l’autre non, celui qui a donné ces échecs perd.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
@@ -7567,7 +7567,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp perd.</translation>
+        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si, de la première de ces fois à la troisième, un camp a donné échec à chaque coup et l’autre non, celui qui a donné ces échecs perd.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
@@ -7604,7 +7604,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>À son premier tour, chaque joueur peut échanger le fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Les Blancs le font en premier, et les Noirs le voient. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
+        <translation>À son premier tour, chaque joueur peut échanger un fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Les Blancs commencent, et les Noirs voient leur choix. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -7862,7 +7862,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs jouent à tour de rôle. On ne peut pas passer son tour. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont disposées après un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+        <translation>Neuf colonnes et neuf rangées. Les Blancs commencent, puis on joue à tour de rôle. On ne peut pas passer son tour. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. La disposition des Noirs est tournée d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -7919,7 +7919,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les trois dernières rangées sont la zone de promotion. Tout coup d’un pion, d’un cavalier, d’un fou, d’une tour, d’un cardinal ou d’un maréchal qui y finit, en part ou y reste promeut la pièce, que vous le vouliez ou non. Le roi, la dame et l’ange ne sont pas promus.</translation>
+        <translation>Les trois dernières rangées sont la zone de promotion. Tout coup d’un pion, d’un cavalier, d’un fou, d’une tour, d’un cardinal ou d’un maréchal qui entre dans la zone, en sort ou s’y déroule promeut la pièce, que vous le vouliez ou non. Le roi, la dame et l’ange ne sont pas promus.</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -8311,7 +8311,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un général d’or pris (ce sont les signes rouges) va dans la main adverse comme fantassin, lance, cheval, fou, tour ou général d’argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, généraux d’argent, dames et lions. Ne promouvez donc une pièce qui va être prise que si vous supportez de la revoir en face.</translation>
+        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un général d’or pris (les signes rouges) va dans la main adverse comme fantassin, lance, cheval, fou, tour ou général d’argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, généraux d’argent, dames et lions. Ne promouvez donc une pièce qui risque d’être prise que si vous supportez de la revoir en face.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8356,7 +8356,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce gardée, non promue, sur une case vide, avec échec ou mat. Les lances, les chevaux et les fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les généraux d’argent partout sauf dans le palais adverse.</translation>
+        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main, non promue, sur une case vide, même avec échec ou mat. Les lances, les chevaux et les fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les généraux d’argent partout sauf dans le palais adverse.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8590,7 +8590,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Le roi roque sur trois cases.</translation>
+        <translation>En roquant, le roi se déplace de trois cases.</translation>
     </message>
     <message>
         <source>Pawns capture straight ahead, never diagonally.</source>
@@ -9951,17 +9951,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce que vous connaissez et font la comparaison. La question n’est posée qu’une fois&#xa0;; vous pourrez changer la réponse dans les préférences.</translation>
+        <translation>Les leçons omettent ce que vous connaissez déjà et expliquent le reste par comparaison. La question n’est posée qu’une fois&#xa0;; vous pourrez changer la réponse dans les préférences.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce qui est identique au shogi et font la comparaison.</translation>
+        <translation>Les leçons omettent ce qui est identique au shogi et expliquent le reste par comparaison.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce qui est identique au xiangqi et font la comparaison.</translation>
+        <translation>Les leçons omettent ce qui est identique au xiangqi et expliquent le reste par comparaison.</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10030,7 +10030,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>Pas encore répondu</translation>
+        <translation>Pas encore indiqué</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10127,7 +10127,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais&#xa0;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
+        <translation>Un palais est le bloc encadré de trois cases sur trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais&#xa0;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est expliqué plus bas.</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
@@ -10596,7 +10596,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, ce camp perd.</translation>
+        <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, celui qui a donné ces échecs perd.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10696,7 +10696,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce qui est identique aux échecs et font la comparaison.</translation>
+        <translation>Les leçons omettent ce qui est identique aux échecs et expliquent le reste par comparaison.</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -11027,7 +11027,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Tout son chemin est {where}.</translation>
+        <translation>Tout son chemin doit être {where}.</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -11788,7 +11788,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Un pion</translation>
+        <translation>Compte comme pion</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
@@ -11818,7 +11818,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Une pièce qui glisse depuis l’extérieur s’arrête en entrant sur ces cases de son camp.</translation>
+        <translation>Si la pièce glisse depuis l’extérieur, elle s’arrête en entrant sur ces cases de son camp.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -11958,7 +11958,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Le joueur au trait alors</translation>
+        <translation>Le joueur alors au trait</translation>
     </message>
     <message>
         <source>A player who gave check every time loses</source>
@@ -12003,7 +12003,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Colonnes de la première rangée à choisir</translation>
+        <translation>Colonnes de la première rangée dont on choisit les pièces</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12208,7 +12208,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source># also marks a move that wins by arriving.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation># marque aussi un coup qui gagne en arrivant.</translation>
+        <translation># marque aussi un coup qui gagne par arrivée.</translation>
     </message>
     <message>
         <source>A move is written with -, a capture with x.</source>
@@ -12243,7 +12243,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A move that must promote but cannot is made without promotion.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Un coup qui doit promouvoir mais ne le peut pas se joue sans promotion.</translation>
+        <translation>Un coup dont la promotion est obligatoire mais impossible se joue sans promotion.</translation>
     </message>
     <message>
         <source>A drop there wins too.</source>
@@ -12253,12 +12253,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A move that must promote but cannot is illegal.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Un coup qui doit promouvoir mais ne le peut pas est illégal.</translation>
+        <translation>Un coup dont la promotion est obligatoire mais impossible est illégal.</translation>
     </message>
     <message>
         <source>Cannot be dropped while its side has {number} on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne se parachute pas tant que son camp en a {number} sur le plateau.</translation>
+        <translation>Ne se parachute pas tant que son camp en a déjà {number} sur le plateau.</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -12360,7 +12360,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces se déplacent autrement. Une pièce prise au signe rouge est gardée et peut être parachutée&#xa0;; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces se déplacent autrement. Une pièce prise au signe rouge va en main et peut être parachutée de nouveau&#xa0;; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -12395,7 +12395,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Le roi peut roquer, avec une lance.</translation>
+        <translation>Le roi peut roquer avec une lance.</translation>
     </message>
     <message>
         <source>A pawn that moves two squares may be captured en passant.</source>
@@ -13066,7 +13066,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela laisse {piece:le} en {place} gagner la partie par arrivée. Jouer quand même&#xa0;?</translation>
+        <translation>Cela permet {piece:au} en {place} de gagner la partie par arrivée. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Stay an {piece}</source>
@@ -13131,7 +13131,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Permission denied</source>
         <extracomment>gui/storage/reasons.py</extracomment>
-        <translation>permission refusée</translation>
+        <translation>accès refusé</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -13194,7 +13194,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Pour varier, les dispositions sont tirées au sort parmi toutes et les premiers coups parmi les meilleurs, et la recherche d’un coup ultérieur dure jusqu’à un quart de plus&#xa0;; {different} parties sont différentes. Une partie inachevée après 150 coups de chaque joueur est nulle.</translation>
+        <translation>Pour varier, les dispositions sont tirées au sort parmi toutes et les premiers coups parmi les meilleurs, et la recherche de chaque coup ultérieur dure jusqu’à un quart de plus&#xa0;; {different} parties sont différentes. Une partie inachevée après 150 coups de chaque joueur est nulle.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -14214,7 +14214,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
-        <translation>L’ordre de la main doit nommer une fois chaque pièce qui peut être parachutée.</translation>
+        <translation>L’ordre de la main doit nommer exactement une fois chaque pièce qui peut être parachutée.</translation>
     </message>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
@@ -15051,8 +15051,8 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Le coup entier coûte {count} point de plus.</numerusform>
-            <numerusform>Le coup entier coûte {count} points de plus.</numerusform>
+            <numerusform>Montrer le coup entier coûte {count} point de cote de plus.</numerusform>
+            <numerusform>Montrer le coup entier coûte {count} points de cote de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} goes that way only over exactly one piece.</source>
         <extracomment>rules/words.py: goes over one piece</extracomment>
-        <translation>{piece:Le} ne va ainsi que par-dessus exactement une pièce.</translation>
+        <translation>{piece:Le} ne se déplace ainsi qu’en sautant exactement une pièce.</translation>
     </message>
     <message>
         <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
@@ -15845,7 +15845,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>L’ordinateur joue des parties rapides contre lui-même et apprend ce que vaut chaque pièce, et sur quelles cases. Un match montre ensuite ce qu’il y a gagné. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
+        <translation>L’ordinateur joue des parties rapides contre lui-même et apprend ce que vaut chaque pièce, et sur quelles cases. Un match montre ensuite ses progrès. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -15884,12 +15884,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>That is no improvement, so it keeps its old values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Ce n’est pas un gain&#xa0;: il garde donc ses anciennes valeurs.</translation>
+        <translation>Ce n’est pas un progrès&#xa0;: il garde donc ses anciennes valeurs.</translation>
     </message>
     <message>
         <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Il ne s’est pas encore entraîné&#xa0;: il juge les pièces d’après leurs mouvements.</translation>
+        <translation>L’ordinateur ne s’est pas encore entraîné&#xa0;: il évalue les pièces d’après leurs mouvements.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
@@ -16414,7 +16414,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_page.py</extracomment>
-        <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu&#xa0;: s’il est équitable, ce que font et valent les pièces, et ce qui ressort. Cela continue pendant que vous faites autre chose ici.</translation>
+        <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu&#xa0;: s’il est équitable, ce que font et valent les pièces, et ce qui ressort. Tout se passe en arrière-plan&#xa0;; vous pouvez faire autre chose pendant ce temps.</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
@@ -16820,12 +16820,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Les bornes valent avec une confiance de 95&#xa0;%. Rien de ce qui se trouve entre elles n’est affirmé.</translation>
+        <translation>Les bornes valent avec une confiance de 95&#xa0;%. Les écarts compris entre elles ne sont pas signalés.</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Questions posées ensemble&#xa0;: {tests}. Les bornes de cette section sont plus larges, de sorte qu’elles valent toutes avec une confiance de 95&#xa0;%.</translation>
+        <translation>Affirmations vérifiées ensemble&#xa0;: {tests}. Les bornes de cette section sont plus larges, de sorte qu’elles valent toutes avec une confiance de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16875,12 +16875,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_page.py</extracomment>
-        <translation>On ne sait encore rien de ce jeu. Un banc d’essai y remédie.</translation>
+        <translation>On ne sait encore rien de ce jeu. Lancez un banc d’essai pour en savoir plus.</translation>
     </message>
     <message>
         <source>Opening moves</source>
         <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
-        <translation>Comment ouvrir</translation>
+        <translation>Coups d’ouverture</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
@@ -16939,7 +16939,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>Les bornes entre parenthèses valent avec une confiance de 95&#xa0;%. Rien de ce qui peut être dû au hasard n’est affirmé.</translation>
+        <translation>Les bornes entre parenthèses valent avec une confiance de 95&#xa0;%. Ce qui peut être dû au hasard est omis.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -17049,7 +17049,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>Dans ces parties, on ne cède du matériel que si l’on voit quelque chose en échange. Une pièce perdue pour rien coûte davantage.</translation>
+        <translation>Dans ces parties, du matériel n’est cédé que si l’ordinateur voit une compensation. Une pièce perdue pour rien coûte davantage.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -17169,7 +17169,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>How often per hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
-        <translation>Nombre de fois en cent coups, les deux joueurs ensemble.</translation>
+        <translation>Nombre de fois pour cent coups, les deux joueurs ensemble.</translation>
     </message>
     <message>
         <source>Dropped by strong players</source>
@@ -17194,7 +17194,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>Affirmations vérifiées à la fois&#xa0;: {tests}. Les bornes dans les phrases sont plus larges que dans les tableaux, de sorte qu’avec une confiance de 95&#xa0;% toutes les phrases sont vraies.</translation>
+        <translation>Affirmations vérifiées ensemble&#xa0;: {tests}. Les bornes dans les phrases sont plus larges que dans les tableaux, de sorte qu’avec une confiance de 95&#xa0;% toutes les phrases sont vraies.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -17263,7 +17263,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Les parties de l’ordinateur ne disent rien de cette position.</translation>
+        <translation>Aucune partie de l’ordinateur ne contient cette position.</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
