@@ -837,7 +837,7 @@
     <message>
         <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Un bando tiene como máximo {number}.</translation>
+        <translation>Un bando puede tener como máximo {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -1185,7 +1185,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Memoria para pensar</translation>
+        <translation>Memoria del motor</translation>
     </message>
     <message>
         <source> MB</source>
@@ -1767,7 +1767,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Todo lo que ha aprendido.</translation>
+        <translation>Usa todo lo que ha aprendido.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2427,7 +2427,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Memoria para que piense la máquina, en MB</translation>
+        <translation>Memoria del motor, en MB</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2913,7 +2913,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso deja {victim:el} y {second:el} a merced {piece:del} de {place}. ¿Jugarla igual?</translation>
+        <translation>Eso permite que {piece:el} de {place} capture {victim:el} o {second:el}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -2953,7 +2953,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso deja {victim:el} a merced {piece:del} de {place}. ¿Jugarla igual?</translation>
+        <translation>Eso permite que {piece:el} de {place} capture {victim:el}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
@@ -3146,7 +3146,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/setup_panel.py</extracomment>
-        <translation>Arrastra las piezas a su sitio o fuera del tablero. El botón derecho da la vuelta a una pieza.</translation>
+        <translation>Arrastra las piezas a su sitio o fuera del tablero. Un clic derecho da la vuelta a una pieza.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
@@ -4280,7 +4280,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Captura por encima de una pieza {how}.</translation>
+        <translation>Captura {how} saltando por encima de una pieza.</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4465,7 +4465,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Las flechas recorren la solución. Prueba cualquier otra jugada para ver la respuesta.</translation>
+        <translation>Recórrela con las flechas, o prueba cualquier otra jugada para ver la respuesta.</translation>
     </message>
     <message>
         <source>Checking this move…</source>
@@ -5304,7 +5304,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Deja {victim:el} y {second:el} a merced {piece:del} de {place}.</translation>
+        <translation>Permite que {piece:el} de {place} capture {victim:el} o {second:el}.</translation>
     </message>
     <message>
         <source>A better move was {move}.</source>
@@ -5458,7 +5458,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Deja {victim:el} a merced {piece:del} de {place}.</translation>
+        <translation>Permite que {piece:el} de {place} capture {victim:el}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
@@ -5633,7 +5633,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Uno de los dos tiene todos los puntos, así que la diferencia no se puede medir.</translation>
+        <translation>Un bando ha conseguido todos los puntos, así que la diferencia no se puede medir.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5783,17 +5783,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>El primero piensa</translation>
+        <translation>Ritmo del primero</translation>
     </message>
     <message>
         <source>Time control of the second</source>
         <extracomment>gui/matches/match_dialog.py</extracomment>
-        <translation>El segundo piensa</translation>
+        <translation>Ritmo del segundo</translation>
     </message>
     <message>
         <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Cada uno piensa</translation>
+        <translation>Ritmo de juego</translation>
     </message>
     <message>
         <source>Games start</source>
@@ -5803,7 +5803,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>A la vez</translation>
+        <translation>Partidas simultáneas</translation>
     </message>
     <message>
         <source> ms per move</source>
@@ -6425,7 +6425,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>En la posición inicial</translation>
+        <translation>Desde la posición inicial</translation>
     </message>
     <message>
         <source>After random moves</source>
@@ -6767,7 +6767,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Algo no se ha guardado</translation>
+        <translation>Algo no se ha podido guardar</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
@@ -6882,7 +6882,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Abrir su página web</translation>
+        <translation>Abrir la página web</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -6948,7 +6948,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
-        <translation>Ajedrez de diez por diez con mariscales y cardenales, en el que las piezas capturadas cambian de bando.</translation>
+        <translation>Ajedrez en un tablero de diez por diez con mariscales y cardenales, en el que las piezas capturadas cambian de bando.</translation>
     </message>
     <message>
         <source>White</source>
@@ -7356,7 +7356,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Cada jugador elige primero dónde colocar sus alfiles y caballos, en las columnas b y c y en las columnas h e i: uno de cada a cada lado, en cualquier orden. Las blancas eligen primero, y las negras lo ven. Hay cuatro maneras: alfiles interiores, a la izquierda, a la derecha y exteriores, siempre vistos desde el lado de las blancas.</translation>
+        <translation>Cada jugador elige primero dónde colocar sus alfiles y caballos, en las columnas b y c y en las columnas h e i: un alfil y un caballo a cada lado, en cualquier orden. Las blancas eligen primero, y las negras ven la elección. Hay cuatro maneras: alfiles interiores, a la izquierda, a la derecha y exteriores, siempre vistos desde el lado de las blancas.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7476,7 +7476,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas y se juega de nuevo con los colores cambiados. Dos posiciones son la misma si coinciden todas las piezas, ambas manos, el bando que juega, los derechos de enroque y las casillas de captura al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
+        <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas y se juega de nuevo con los colores cambiados. Dos posiciones son la misma si coinciden todas las piezas, ambas manos, el bando que juega, los derechos de enroque y las casillas de captura al paso. Pero si desde la primera vez hasta la tercera un bando dio jaque en todas sus jugadas y el otro no, pierde el que dio los jaques.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
@@ -7567,7 +7567,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
+        <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si desde la primera de estas veces hasta la tercera un bando dio jaque en todas sus jugadas y el otro no, pierde el que dio los jaques.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
@@ -7604,7 +7604,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>En su primer turno cada jugador puede intercambiar un alfil y el caballo de al lado, a la izquierda, a la derecha o a ambos lados, y termina poniendo el rey sobre el rey enemigo. Las blancas lo hacen primero, y las negras lo ven. Se llega a las mismas cuatro disposiciones que en el juego revisado.</translation>
+        <translation>En su primer turno cada jugador puede intercambiar un alfil y el caballo de al lado, a la izquierda, a la derecha o a ambos lados, y termina poniendo el rey sobre el rey enemigo. Empiezan las blancas, y las negras ven la elección. Se llega a las mismas cuatro disposiciones que en el juego revisado.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -7919,7 +7919,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Las tres últimas filas son la zona de promoción. Toda jugada de un peón, caballo, alfil, torre, cardenal o mariscal que acaba ahí, empieza ahí o se queda ahí promociona la pieza, lo quieras o no. Ni el rey, ni la dama ni el ángel promocionan.</translation>
+        <translation>Las tres últimas filas son la zona de promoción. Toda jugada de un peón, caballo, alfil, torre, cardenal o mariscal que entra en la zona, sale de ella o transcurre dentro promociona la pieza, lo quieras o no. Ni el rey, ni la dama ni el ángel promocionan.</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -8311,7 +8311,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado (los signos rojos) pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Así que, antes de que capturen una pieza tuya, promociónala solo si puedes soportar encontrártela de nuevo.</translation>
+        <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado (los signos rojos) pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Así que promociona una pieza que pueda ser capturada solo si soportas encontrártela de nuevo enfrente.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8356,7 +8356,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>En lugar de mover, puedes reingresar una pieza de tu mano, sin promocionar, en una casilla vacía, con jaque o mate. Lanzas, corceles y alfiles se reingresan en tus cinco primeras filas; torres, en las seis primeras; platas, en cualquier parte menos en el palacio enemigo.</translation>
+        <translation>En lugar de mover, puedes reingresar una pieza de tu mano, sin promocionar, en una casilla vacía, incluso con jaque o mate. Lanzas, corceles y alfiles se reingresan en tus cinco primeras filas; torres, en las seis primeras; platas, en cualquier parte menos en el palacio enemigo.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -9951,17 +9951,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se te pregunta una vez, y puedes cambiarlo en Preferencias.</translation>
+        <translation>Las lecciones omiten lo que ya conoces y explican lo demás por comparación. Solo se te pregunta una vez, y puedes cambiarlo en Preferencias.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten lo que es igual que en el shogi y comparan con él.</translation>
+        <translation>Las lecciones omiten lo que es igual que en el shogi y explican lo demás por comparación.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten lo que es igual que en el xiangqi y comparan con él.</translation>
+        <translation>Las lecciones omiten lo que es igual que en el xiangqi y explican lo demás por comparación.</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10030,7 +10030,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>Aún sin responder</translation>
+        <translation>Aún sin indicar</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10055,7 +10055,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>From level 4 on, the computer resigns lost games</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Desde el nivel 4, la máquina abandona si pierde</translation>
+        <translation>Desde el nivel 4, la máquina abandona si está perdida</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>
@@ -10127,7 +10127,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palacio es el bloque enmarcado de tres por tres casillas en el centro de las tres primeras filas de un bando. Sus cinco casillas claras, las esquinas y el centro, son sus corredores, coloreados en el tablero. Los reyes pueden salir de su palacio; más abajo se dice lo que hace el palacio con damas, cañones, dragones, soldados y reyes.</translation>
+        <translation>Un palacio es el bloque enmarcado de tres por tres casillas en el centro de las tres primeras filas de un bando. Sus cinco casillas claras, las esquinas y el centro, son sus corredores, coloreados en el tablero. Los reyes pueden salir de su palacio; más abajo se explica cómo afecta el palacio a damas, cañones, dragones, soldados y reyes.</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
@@ -10596,7 +10596,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Pero si todas las jugadas de un bando entretanto dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
+        <translation>Pero si entretanto un bando dio jaque en todas sus jugadas y el otro no, pierde el que dio los jaques.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10696,7 +10696,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten lo que es igual que en el ajedrez y comparan con él.</translation>
+        <translation>Las lecciones omiten lo que es igual que en el ajedrez y explican lo demás por comparación.</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -10839,12 +10839,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Moves {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Se mueve por encima de una pieza {how}.</translation>
+        <translation>Se mueve {how} saltando por encima de una pieza.</translation>
     </message>
     <message>
         <source>Moves and captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Se mueve y captura por encima de una pieza {how}.</translation>
+        <translation>Se mueve y captura {how} saltando por encima de una pieza.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11027,7 +11027,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Todo su camino queda {where}.</translation>
+        <translation>Todo su camino debe quedar {where}.</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -11788,7 +11788,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Un peón</translation>
+        <translation>Cuenta como peón</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
@@ -11818,7 +11818,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Todo deslizamiento desde fuera termina al entrar en estas casillas de su bando.</translation>
+        <translation>Si la pieza se desliza desde fuera, se detiene al entrar en estas casillas de su bando.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -11848,7 +11848,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>0: cualquier número.</translation>
+        <translation>0: sin límite.</translation>
     </message>
     <message>
         <source>Steps on after a capture</source>
@@ -11938,7 +11938,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Apariciones para que cuente una repetición</translation>
+        <translation>Apariciones que cuentan como repetición</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -11993,7 +11993,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Su frase</translation>
+        <translation>Frase que la anuncia</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
@@ -12003,7 +12003,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Columnas de la primera fila que se eligen</translation>
+        <translation>Columnas de la primera fila cuyas piezas se eligen</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12243,7 +12243,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A move that must promote but cannot is made without promotion.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Una jugada que debería promocionar y no puede se hace sin promoción.</translation>
+        <translation>Una jugada en la que la promoción es obligatoria pero imposible se hace sin promoción.</translation>
     </message>
     <message>
         <source>A drop there wins too.</source>
@@ -12253,12 +12253,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A move that must promote but cannot is illegal.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Una jugada que debería promocionar y no puede es ilegal.</translation>
+        <translation>Una jugada en la que la promoción es obligatoria pero imposible es ilegal.</translation>
     </message>
     <message>
         <source>Cannot be dropped while its side has {number} on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No puede reingresarse mientras su bando tenga {number} en el tablero.</translation>
+        <translation>No puede reingresarse mientras su bando ya tenga {number} en el tablero.</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -12395,7 +12395,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>El rey puede enrocarse, con una lanza.</translation>
+        <translation>El rey puede enrocarse con una lanza.</translation>
     </message>
     <message>
         <source>A pawn that moves two squares may be captured en passant.</source>
@@ -12905,8 +12905,8 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>{count:,} files were added to “My games”.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>
-            <numerusform>Se añadió 1 archivo a «Mis partidas».</numerusform>
-            <numerusform>Se añadieron {count:,} archivos a «Mis partidas».</numerusform>
+            <numerusform>Se ha añadido 1 archivo a «Mis partidas».</numerusform>
+            <numerusform>Se han añadido {count:,} archivos a «Mis partidas».</numerusform>
         </translation>
     </message>
     <message>
@@ -12958,7 +12958,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>pieces in hand</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>las piezas de las manos</translation>
+        <translation>las piezas en mano</translation>
     </message>
     <message>
         <source>player to move</source>
@@ -14214,7 +14214,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
-        <translation>El orden de la mano debe nombrar una vez cada pieza que se puede reingresar.</translation>
+        <translation>El orden de la mano debe nombrar exactamente una vez cada pieza que se puede reingresar.</translation>
     </message>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
@@ -15051,8 +15051,8 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>La jugada entera cuesta {count} punto más.</numerusform>
-            <numerusform>La jugada entera cuesta {count} puntos más.</numerusform>
+            <numerusform>Mostrar la jugada entera cuesta {count} punto más.</numerusform>
+            <numerusform>Mostrar la jugada entera cuesta {count} puntos más.</numerusform>
         </translation>
     </message>
     <message>
@@ -15750,12 +15750,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A hole in the board is in the way.</source>
         <extracomment>rules/words.py: hole in the way</extracomment>
-        <translation>Hay un hueco del tablero en medio.</translation>
+        <translation>Hay un hueco del tablero en el camino.</translation>
     </message>
     <message>
         <source>The {piece} goes that way only over exactly one piece.</source>
         <extracomment>rules/words.py: goes over one piece</extracomment>
-        <translation>{piece:El} solo va así por encima de exactamente una pieza.</translation>
+        <translation>{piece:El} solo se mueve así saltando por encima de exactamente una pieza.</translation>
     </message>
     <message>
         <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
@@ -15820,12 +15820,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Let the computer practise…</source>
         <extracomment>gui/app/start_cards.py</extracomment>
-        <translation>Dejar que practique…</translation>
+        <translation>Dejar que la máquina practique…</translation>
     </message>
     <message>
         <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title} no puede practicar: {why}.</translation>
+        <translation>La máquina no puede practicar {title}: {why}.</translation>
     </message>
     <message>
         <source>Practice of {title} could not be continued and has started over.</source>
@@ -15835,12 +15835,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The computer has practised {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title} ha practicado.</translation>
+        <translation>La máquina ha practicado {title}.</translation>
     </message>
     <message>
         <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title} no puede practicar.</translation>
+        <translation>La máquina no puede practicar {title}.</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
@@ -15869,16 +15869,16 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partida.</numerusform>
-            <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partidas.</numerusform>
+            <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% de los puntos en {count:,} partida.</numerusform>
+            <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% de los puntos en {count:,} partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>La máquina obtuvo el {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
-            <numerusform>La máquina obtuvo el {share} ± {error}&#xa0;% en {count:,} partidas contra su versión anterior.</numerusform>
+            <numerusform>La máquina ha conseguido el {share} ± {error}&#xa0;% de los puntos en {count:,} partida contra su versión anterior.</numerusform>
+            <numerusform>La máquina ha conseguido el {share} ± {error}&#xa0;% de los puntos en {count:,} partidas contra su versión anterior.</numerusform>
         </translation>
     </message>
     <message>
@@ -15889,7 +15889,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Aún no ha practicado: valora las piezas según cómo se mueven.</translation>
+        <translation>La máquina aún no ha practicado y valora las piezas según cómo se mueven.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
@@ -15899,12 +15899,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The computer is practising {title} now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>{title} está practicando ahora.</translation>
+        <translation>La máquina está practicando {title}.</translation>
     </message>
     <message>
         <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Dejar que practique</translation>
+        <translation>Dejar que la máquina practique</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -16414,7 +16414,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_page.py</extracomment>
-        <translation>La máquina juega una y otra vez contra sí misma e informa de cómo es el juego: si es equilibrado, qué hacen y cuánto valen las piezas, y qué llama la atención. Continúa mientras haces otras cosas aquí.</translation>
+        <translation>La máquina juega una y otra vez contra sí misma e informa de cómo es el juego: si es equilibrado, qué hacen y cuánto valen las piezas, y qué llama la atención. Todo ocurre en segundo plano; mientras tanto puedes hacer otras cosas.</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
@@ -16820,12 +16820,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Los límites valen con un 95&#xa0;% de confianza. No se afirma nada que quede dentro de ellos.</translation>
+        <translation>Los límites valen con un 95&#xa0;% de confianza. Las diferencias que quedan dentro de ellos no se mencionan.</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Preguntas hechas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con un 95&#xa0;% de confianza.</translation>
+        <translation>Afirmaciones comprobadas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con un 95&#xa0;% de confianza.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16875,12 +16875,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_page.py</extracomment>
-        <translation>Aún no se sabe nada de este juego. Una prueba de juego lo averiguará.</translation>
+        <translation>Aún no se sabe nada de este juego. Inicia una prueba de juego para averiguarlo.</translation>
     </message>
     <message>
         <source>Opening moves</source>
         <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
-        <translation>Cómo abrir</translation>
+        <translation>Jugadas de apertura</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
@@ -16939,7 +16939,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>Los límites entre paréntesis valen con una confianza del 95&#xa0;%. No se afirma nada que pueda ser casualidad.</translation>
+        <translation>Los límites entre paréntesis valen con un 95&#xa0;% de confianza. Se omite todo lo que podría ser casualidad.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -17049,7 +17049,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>En estas partidas solo se entrega material cuando se ve algo a cambio. Una pieza que se pierde por nada cuesta más.</translation>
+        <translation>En estas partidas solo se entrega material cuando la máquina ve compensación. Una pieza que se pierde por nada cuesta más.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -17263,7 +17263,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Las partidas de la máquina no dicen nada de esta posición.</translation>
+        <translation>Ninguna partida de la máquina tiene esta posición.</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
@@ -17548,7 +17548,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
         <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
-        <translation>En las columnas de solo mate, un rey que llega termina la partida sin ganador. En las columnas sin llegadas la partida sigue, lo que muestra de qué son capaces las piezas por sí mismas.</translation>
+        <translation>En las columnas «solo mate», un rey que llega termina la partida sin ganador. En las columnas «sin llegadas» la partida sigue, lo que muestra de qué son capaces las piezas por sí mismas.</translation>
     </message>
     <message>
         <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
