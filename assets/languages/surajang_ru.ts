@@ -797,7 +797,7 @@
     <message>
         <source>The two kings may not face each other on an open line.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Два короля не могут стоять друг против друга на открытой линии.</translation>
+        <translation>Короли не могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
@@ -832,12 +832,12 @@
     <message>
         <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Сбросом нельзя поставить мат.</translation>
+        <translation>Сбросом нельзя дать мат.</translation>
     </message>
     <message>
         <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>У стороны не больше {number}.</translation>
+        <translation>У стороны может быть не больше {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -1185,7 +1185,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Память для расчёта</translation>
+        <translation>Память движка</translation>
     </message>
     <message>
         <source> MB</source>
@@ -1767,7 +1767,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Всё, чему научился.</translation>
+        <translation>Использует всё, чему научился.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2422,7 +2422,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Память для расчёта компьютера, в МБ</translation>
+        <translation>Память движка, в МБ</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2910,7 +2910,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Тогда {piece:nom} с {place} нападёт на {victim:acc} и {second:acc}. Всё равно сыграть?</translation>
+        <translation>Тогда {piece:nom} с {place} возьмёт {victim:acc} или {second:acc}. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3144,7 +3144,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/setup_panel.py</extracomment>
-        <translation>Перетаскивайте фигуры на место или за край доски. Правая кнопка переворачивает фигуру.</translation>
+        <translation>Перетаскивайте фигуры на место или за край доски. Щелчок правой кнопкой переворачивает фигуру.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
@@ -4441,7 +4441,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Позиции из партий с одним лучшим ходом. Найдите его, а потом следующие.</translation>
+        <translation>Позиции из партий, в каждой один лучший ход. Найдите его, а потом и следующие ходы.</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -4471,7 +4471,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Стрелки листают решение. Попробуйте любой другой ход, чтобы увидеть ответ на него.</translation>
+        <translation>Листайте решение стрелками или попробуйте любой другой ход, чтобы увидеть ответ на него.</translation>
     </message>
     <message>
         <source>Checking this move…</source>
@@ -5319,7 +5319,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Теперь {piece:nom} с {place} нападает на {victim:acc} и {second:acc}.</translation>
+        <translation>Теперь {piece:nom} с {place} берёт {victim:acc} или {second:acc}.</translation>
     </message>
     <message>
         <source>A better move was {move}.</source>
@@ -5656,7 +5656,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Все очки набрал один из них, поэтому разницу измерить нельзя.</translation>
+        <translation>Все очки набрала одна сторона, поэтому разницу измерить нельзя.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5806,17 +5806,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Первый думает</translation>
+        <translation>Контроль времени первого</translation>
     </message>
     <message>
         <source>Time control of the second</source>
         <extracomment>gui/matches/match_dialog.py</extracomment>
-        <translation>Второй думает</translation>
+        <translation>Контроль времени второго</translation>
     </message>
     <message>
         <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Каждый думает</translation>
+        <translation>Контроль времени</translation>
     </message>
     <message>
         <source>Games start</source>
@@ -5826,7 +5826,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Одновременно</translation>
+        <translation>Партий одновременно</translation>
     </message>
     <message>
         <source> ms per move</source>
@@ -6449,7 +6449,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Начальная позиция</translation>
+        <translation>С начальной позиции</translation>
     </message>
     <message>
         <source>After random moves</source>
@@ -6791,7 +6791,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Что-то не сохранено</translation>
+        <translation>Что-то не удалось сохранить</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
@@ -6906,7 +6906,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Открыть её страницу</translation>
+        <translation>Открыть веб-страницу</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -7380,7 +7380,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные это видят. Способов четыре: слоны внутри, слева, справа и снаружи — если смотреть со стороны белых.</translation>
+        <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные видят их выбор. Способов четыре: слоны внутри, слева, справа и снаружи — если смотреть со стороны белых.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7628,7 +7628,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>На первом ходу каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и в конце ставит короля на чужого короля. Белые делают это первыми, и чёрные это видят. Получаются те же четыре расстановки, что в новой редакции.</translation>
+        <translation>На первом ходу каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и в конце ставит короля на чужого короля. Начинают белые, и чёрные видят их выбор. Получаются те же четыре расстановки, что в новой редакции.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -7886,7 +7886,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Девять вертикалей и девять горизонталей. Белые ходят первыми, затем игроки ходят по очереди; пропускать ход нельзя. У каждой стороны девять пешек, а за ними, слева направо от белых, маршал, конь, кардинал, ферзь, король, ангел, слон, конь и ладья. Фигуры чёрных повёрнуты на пол-оборота: ферзь стоит против ангела. Вторая горизонталь пуста.</translation>
+        <translation>Девять вертикалей и девять горизонталей. Белые ходят первыми, затем игроки ходят по очереди; пропускать ход нельзя. У каждой стороны девять пешек, а за ними, если смотреть со стороны белых, слева направо: маршал, конь, кардинал, ферзь, король, ангел, слон, конь и ладья. Расстановка чёрных повёрнута на пол-оборота: ферзь стоит против ангела. Вторая горизонталь пуста.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -7943,7 +7943,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Последние три горизонтали — зона превращения. Любой ход пешки, коня, слона, ладьи, кардинала или маршала, который там заканчивается, начинается или целиком проходит, превращает фигуру, хотите вы того или нет. Король, ферзь и ангел не превращаются.</translation>
+        <translation>Последние три горизонтали — зона превращения. Любой ход пешки, коня, слона, ладьи, кардинала или маршала, который ведёт в зону, выводит из неё или проходит внутри неё, превращает фигуру, хотите вы того или нет. Король, ферзь и ангел не превращаются.</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -8335,7 +8335,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Взятые пешка, пушка, конь, боевой слон, дракон или золото, то есть красные знаки, идут в руку взявшего как пехотинец, копьё, лошадь, слон, ладья или серебро. Всё остальное, когда взято, выбывает: пехотинцы, копья, лошади, слоны, ладьи, серебро, ферзи и львы. Так что превращайте фигуру, которую могут взять, только если готовы встретить её снова.</translation>
+        <translation>Взятые пешка, пушка, конь, боевой слон, дракон или золото (красные знаки) переходят в руку взявшего как пехотинец, копьё, лошадь, слон, ладья или серебро. Все остальные взятые фигуры выбывают из игры: пехотинцы, копья, лошади, слоны, ладьи, серебро, ферзи и львы. Так что превращайте фигуру, которую могут взять, только если готовы встретить её снова.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8380,7 +8380,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Вместо хода можно сбросить одну фигуру из руки, непревращённой, на пустое поле, хоть с шахом, хоть с матом. Копья, лошадей и слонов сбрасывают на ваши первые пять горизонталей, ладьи — на первые шесть, серебро — куда угодно, кроме чужого дворца.</translation>
+        <translation>Вместо хода можно сбросить одну фигуру из руки, непревращённую, на пустое поле, хоть с шахом, хоть с матом. Копья, лошадей и слонов сбрасывают на ваши первые пять горизонталей, ладьи — на первые шесть, серебро — куда угодно, кроме чужого дворца.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8614,7 +8614,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Король рокируется на три поля.</translation>
+        <translation>При рокировке король перемещается на три поля.</translation>
     </message>
     <message>
         <source>Pawns capture straight ahead, never diagonally.</source>
@@ -8634,7 +8634,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There are no draws, no castling and no double step.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Нет ни ничьих, ни рокировки, ни двойного шага.</translation>
+        <translation>Нет ни ничьих, ни рокировки, ни двойного хода.</translation>
     </message>
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
@@ -9975,17 +9975,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Уроки пропускают то, что вы знаете, и сравнивают с ним. Вопрос задаётся один раз; ответ можно изменить в настройках.</translation>
+        <translation>Уроки пропускают то, что вы уже знаете, а остальное объясняют в сравнении с ним. Вопрос задаётся один раз; ответ можно изменить в настройках.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Уроки пропускают то, что совпадает с сёги, и сравнивают с ними остальное.</translation>
+        <translation>Уроки пропускают то, что совпадает с сёги, а остальное объясняют в сравнении с ними.</translation>
     </message>
     <message>
         <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Уроки пропускают то, что совпадает с сянци, и сравнивают с ними остальное.</translation>
+        <translation>Уроки пропускают то, что совпадает с сянци, а остальное объясняют в сравнении с ними.</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10151,7 +10151,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Дворец — это обведённый квадрат три на три поля в середине первых трёх горизонталей стороны. Пять его светлых полей, углы и центр, — коридоры, цветные на доске. Король может покидать свой дворец; что дворец меняет для ферзей, пушек, драконов, пехотинцев и королей, сказано ниже.</translation>
+        <translation>Дворец — это обведённый квадрат три на три поля в середине первых трёх горизонталей стороны. Пять его светлых полей, углы и центр, — коридоры, выделенные цветом на доске. Король может покидать свой дворец; что дворец меняет для ферзей, пушек, драконов, пехотинцев и королей, описано ниже.</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
@@ -10721,12 +10721,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Уроки пропускают то, что совпадает с шахматами, и сравнивают с ними остальное.</translation>
+        <translation>Уроки пропускают то, что совпадает с шахматами, а остальное объясняют в сравнении с ними.</translation>
     </message>
     <message>
         <source>Let the computer practise…</source>
         <extracomment>gui/app/start_cards.py</extracomment>
-        <translation>Тренировка…</translation>
+        <translation>Тренировка компьютера…</translation>
     </message>
     <message>
         <source>The computer cannot practise {title}: {why}.</source>
@@ -10776,18 +10776,18 @@ with level {number} taking a moment for each move.</source>
         <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партии.</numerusform>
-            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партиях.</numerusform>
-            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партиях.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% очков в {count:,} партии.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% очков в {count:,} партиях.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% очков в {count:,} партиях.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партии против прежней версии.</numerusform>
-            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партиях против прежней версии.</numerusform>
-            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партиях против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% очков в {count:,} партии против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% очков в {count:,} партиях против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% очков в {count:,} партиях против прежней версии.</numerusform>
         </translation>
     </message>
     <message>
@@ -10813,7 +10813,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Тренировка</translation>
+        <translation>Тренировка компьютера</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11148,7 +11148,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Весь путь — {where}.</translation>
+        <translation>Весь путь должен проходить {where}.</translation>
     </message>
     <message>
         <source>{piece} (promoted)</source>
@@ -11188,12 +11188,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Не больше {number} у стороны на доске: {pieces}.</translation>
+        <translation>Нельзя выбрать, пока у своей стороны их на доске уже {number}: {pieces}.</translation>
     </message>
     <message>
         <source>May not give check when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Сброс не может дать шах.</translation>
+        <translation>Сбросом нельзя дать шах.</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
@@ -11635,7 +11635,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source># also marks a move that wins by arriving.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation># означает и ход, который побеждает прибытием.</translation>
+        <translation># означает и ход, который выигрывает достижением цели.</translation>
     </message>
     <message>
         <source>A move is written with -, a capture with x.</source>
@@ -11665,7 +11665,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The two kings may not face each other on an open file.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Два короля не могут стоять друг против друга на открытой вертикали.</translation>
+        <translation>Короли не могут стоять друг против друга на открытой вертикали.</translation>
     </message>
     <message>
         <source>A move that must promote but cannot is made without promotion.</source>
@@ -11740,7 +11740,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>For example, a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Например, двойной шаг пешки со второй горизонтали.</translation>
+        <translation>Например, двойной ход пешки со второй горизонтали.</translation>
     </message>
     <message>
         <source>Add moves on some squares</source>
@@ -11950,7 +11950,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Пешка</translation>
+        <translation>Считается пешкой</translation>
     </message>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
@@ -11980,7 +11980,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Любое скольжение извне заканчивается при входе на эти поля своей стороны.</translation>
+        <translation>Скользя извне, фигура останавливается на первом из этих полей своей стороны.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -12010,7 +12010,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>0: любое число.</translation>
+        <translation>0: без ограничений.</translation>
     </message>
     <message>
         <source>Steps on after a capture</source>
@@ -12080,7 +12080,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Мат — это всегда победа. Здесь речь об игроке не под шахом.</translation>
+        <translation>Мат — это всегда победа. Здесь речь об игроке, который не под шахом.</translation>
     </message>
     <message>
         <source>Moves without progress before a draw</source>
@@ -12155,7 +12155,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Фраза об этом</translation>
+        <translation>Фраза, которая о ней сообщает</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
@@ -12165,7 +12165,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Выбираемые вертикали первой горизонтали</translation>
+        <translation>Вертикали первой горизонтали, где выбирают фигуры</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12385,7 +12385,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Дворцовые сёги{signs} соединяют сёги с фигурами и идеями сянци, чанги, шатранджа и шахмат. У каждой стороны есть дворец, где некоторые фигуры ходят иначе. Взятая фигура с красным знаком остаётся в руке и сбрасывается снова, с чёрным — гибнет, как и лев. Дайте мат королю или введите своего в чужой дворец.</translation>
+        <translation>Дворцовые сёги{signs} соединяют сёги с фигурами и идеями сянци, чанги, шатранджа и шахмат. У каждой стороны есть дворец, где некоторые фигуры ходят иначе. Взятая фигура с красным знаком попадает в руку, и её можно сбросить снова; с чёрным — гибнет, как и лев. Дайте мат королю или введите своего в чужой дворец.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -12420,7 +12420,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Король может рокироваться — с копьём.</translation>
+        <translation>Король может рокироваться с копьём.</translation>
     </message>
     <message>
         <source>A pawn that moves two squares may be captured en passant.</source>
@@ -12968,7 +12968,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Частые варианты</translation>
+        <translation>Обычные контроли времени</translation>
     </message>
     <message>
         <source>More</source>
@@ -13092,7 +13092,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>That lets the {piece} on {place} win the game by arriving. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Тогда {piece:nom} на {place} выиграет прибытием. Всё равно сыграть?</translation>
+        <translation>Тогда {piece:nom} с {place} дойдёт до цели и выиграет. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>Stay an {piece}</source>
@@ -13216,12 +13216,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Пропускать ход нельзя: это может один лев. Река не делит доску, и король не обязан оставаться во дворце. Число ходов без взятия не ограничено, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
+        <translation>Пропустить ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Число ходов без взятия не ограничено, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
     <message>
         <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Для разнообразия расстановки выбираются жребием из всех, первые ходы — из лучших, а поиск каждого следующего хода длится до четверти дольше; различных партий — {different}. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
+        <translation>Для разнообразия расстановки выбираются жребием из всех, первые ходы — из лучших, а каждый следующий ход обдумывается дольше, самое большее на четверть; различных партий — {different}. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -14241,7 +14241,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
-        <translation>Порядок руки должен называть каждую сбрасываемую фигуру один раз.</translation>
+        <translation>Порядок руки должен называть каждую сбрасываемую фигуру ровно один раз.</translation>
     </message>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
@@ -15079,9 +15079,9 @@ with level {number} taking a moment for each move.</source>
         <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>Весь ход стоит ещё {count} очко рейтинга.</numerusform>
-            <numerusform>Весь ход стоит ещё {count} очка рейтинга.</numerusform>
-            <numerusform>Весь ход стоит ещё {count} очков рейтинга.</numerusform>
+            <numerusform>Показ всего хода стоит ещё {count} очко рейтинга.</numerusform>
+            <numerusform>Показ всего хода стоит ещё {count} очка рейтинга.</numerusform>
+            <numerusform>Показ всего хода стоит ещё {count} очков рейтинга.</numerusform>
         </translation>
     </message>
     <message>
@@ -15786,7 +15786,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} goes that way only over exactly one piece.</source>
         <extracomment>rules/words.py: goes over one piece</extracomment>
-        <translation>{piece:Nom} ходит так только ровно через одну фигуру.</translation>
+        <translation>{piece:Nom} ходит так ровно через одну фигуру.</translation>
     </message>
     <message>
         <source>Each player&apos;s limit for the {other} is {number} on the board.</source>
@@ -16869,12 +16869,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Границы верны с доверительной вероятностью 95&#xa0;%. То, что лежит внутри них, не утверждается.</translation>
+        <translation>Границы верны с доверительной вероятностью 95&#xa0;%. Различия внутри них не упоминаются.</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире, чтобы с вероятностью 95&#xa0;% верны были все сразу.</translation>
+        <translation>Утверждений, проверенных вместе: {tests}. Границы в этом разделе шире, чтобы с вероятностью 95&#xa0;% верны были все сразу.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16924,12 +16924,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_page.py</extracomment>
-        <translation>Об этой игре пока ничего не известно. Узнать больше поможет плейтест.</translation>
+        <translation>Об этой игре пока ничего не известно. Запустите плейтест, чтобы узнать больше.</translation>
     </message>
     <message>
         <source>Opening moves</source>
         <extracomment>gui/known/boards.py, engine/theory/texts.py: opening</extracomment>
-        <translation>Как начинать партию</translation>
+        <translation>Начальные ходы</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
@@ -16989,7 +16989,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>Границы в скобках верны с доверительной вероятностью 95&#xa0;%. То, что может быть случайностью, не утверждается.</translation>
+        <translation>Границы в скобках верны с доверительной вероятностью 95&#xa0;%. Всё, что может быть случайностью, опущено.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -17074,7 +17074,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
-        <translation>Самые ценные на доске, если ценность хорошо известна: {pieces}.</translation>
+        <translation>Самые ценные на доске среди фигур, чья ценность хорошо известна: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more on the board than in hand: {pieces}.</source>
@@ -17099,7 +17099,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>В этих партиях материал отдают, только когда видно, ради чего. Фигура, потерянная даром, обходится дороже.</translation>
+        <translation>В этих партиях материал отдают, только когда компьютер видит компенсацию. Фигура, потерянная даром, обходится дороже.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -17144,7 +17144,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>Сравниваются партии, в которых просмотрено {nodes} позиций на ход (их {played}) и лишь {few} (их {weak}): тогда компьютер, как новичок, видит немногим дальше следующего хода.</translation>
+        <translation>Сравниваются партии с {nodes} просмотренными позициями на ход (их {played}) и лишь с {few} (их {weak}): во вторых компьютер, как новичок, видит немногим дальше следующего хода.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
@@ -17314,7 +17314,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Партии компьютера ничего не говорят об этой позиции.</translation>
+        <translation>Ни в одной партии компьютера нет этой позиции.</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
