@@ -11353,7 +11353,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Ziehen und schlagen</translation>
+        <translation>Ziehen + schlagen</translation>
     </message>
     <message>
         <source>Move only</source>
