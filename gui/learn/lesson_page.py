@@ -71,14 +71,16 @@ class LevelPlay(TaskPlay):
 
     @property
     def state(self) -> BoardState:
-        """The board's state, with the level's own shapes until the first move."""
+        """The board's state, with the level's arrows until the first move, and its circles until they are reached."""
         state = super().state
         if not state.last_move:
             state = replace(state, last_move=self._last_move)
-        if self._points:
+        if self.verdict is Verdict.SOLVED:
             return state
-        marks, arrows = parse_shapes(state.tables, self.level.shapes, self.side)
-        return replace(state, marks=marks, arrows=arrows)
+        reached = self.attempt.done.reached - self.level.goal.get("on", {}).keys()  # perhaps by another piece
+        shapes = [shape for shape in self.level.shapes if shape not in reached]
+        marks, arrows = parse_shapes(state.tables, shapes, self.side)
+        return replace(state, marks=marks, arrows=() if self._points else arrows)
 
     @property
     def stars(self) -> int:

@@ -152,6 +152,26 @@ def test_a_newcomer_gets_from_the_start_page_to_the_first_lesson(window: MainWin
     assert isinstance(window.page, LearnPage)
 
 
+def test_squares_to_visit_stay_marked_until_they_are_reached(learner: Learner) -> None:
+    def marked() -> set[Place]:
+        return {mark.place for mark in learner.board.state.marks}
+
+    learner.open("pandemonium", "queen")
+    d5, a5, a1 = map(learner.play.game.position.tables.square_named, ("d5", "a5", "a1"))
+    assert marked() == {d5, a5, a1}
+    learner.move("d1c1")
+    learner.settle()
+    assert marked() == {d5, a5, a1}
+    learner.move("c1a1")
+    learner.settle()
+    assert marked() == {d5, a5}
+    learner.page.take_back()
+    assert marked() == {d5, a5, a1}
+    learner.page.again()
+    learner.solve()
+    assert not marked()
+
+
 def test_every_lesson_of_mansindam_is_solved_by_mouse(learner: Learner) -> None:
     for lesson in lessons("mansindam"):
         learner.open("mansindam", lesson.id)
