@@ -75,17 +75,10 @@ class Coaching(QObject):
         fact = loss(position, move)
         if fact is None:
             return False
-        self._clear()
+        self.clear()
         self._board.set_arrow(move)
         self._show_culprit(fact, move)
-
-        def leave() -> None:
-            """Show the former position."""
-            self._board.set_arrow(None)
-            self._clear()
-            self._match.changed.emit()
-
-        choices = [(coach_text.PLAY_ANYWAY(), play), (coach_text.TAKE_BACK(), leave)]
+        choices = [(coach_text.PLAY_ANYWAY(), play), (coach_text.TAKE_BACK(), self._match.changed.emit)]
         words = coach_text.loss(position, move, fact)
         self._messages.banner.say(words, "", "objection", choices, topic="here")
         self._match.changed.emit()
@@ -115,7 +108,7 @@ class Coaching(QObject):
         if not self.may_show_threats:
             return
         if self._threats_shown:
-            self._clear()
+            self.clear()
             return
         state = self._state
         position = self._match.game.position
@@ -151,7 +144,7 @@ class Coaching(QObject):
             self._match.turn.hint()
         else:
             self._hints_shown = 2
-            self._clear()
+            self.clear()
             self._game_board.show_hint(self._hint)
             announce(move_text.HINT(move=move_text.meant(self._match.game, self._hint)))
             if self._hint & CASTLING:
@@ -177,7 +170,7 @@ class Coaching(QObject):
         self._hint, self._hints_shown, self._reasons = move, 1, ""
         copy = game.position.copy()  # for the other thread
         start = start_of(move, game.node.side)
-        self._clear()
+        self.clear()
         self._board.annotate([Mark(start)], ())
         self._board.prefer(move)
         self._messages.note(sentences(coach_text.look_at(game.position, move), coach_text.ASK_AGAIN()))
@@ -208,7 +201,7 @@ class Coaching(QObject):
             whether = coach_text.promotion(game.position, self._hint, game.legal_moves())
             self._messages.note(sentences(whether, self._reasons))
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
         """Remove what the coach has drawn."""
         self._threats_shown = False
         self._board.set_hint(None)

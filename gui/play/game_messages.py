@@ -1,6 +1,6 @@
 """The messages above the moves of a game: results, questions, remarks, refusals, unsaved data."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -177,6 +177,11 @@ class GameMessages(PageMessages):
 
     # Questions
 
+    def _ask(self, words: str, heading: str, choices: Sequence[Choice], topic: str = "") -> None:
+        """Ask a question; some commands wait until it is answered."""
+        self.banner.say(words, heading, "question", choices, topic)
+        self._match.changed.emit()
+
     def _draw_offered(self, side: int) -> None:
         """Ask about an offer of a draw, with a sound."""
         self._sounds.play("offer")
@@ -192,10 +197,9 @@ class GameMessages(PageMessages):
             self.note(tr("{opponent} declines the draw.", opponent=opponent))
 
         stand = tr("The clocks are stopped until then.") if self._match.clock.exists else ""
-        self.banner.say(
+        self._ask(
             tr("Does {opponent} accept? {stand}", opponent=opponent, stand=stand).strip(),
             tr("{offerer} offers a draw", offerer=offerer),
-            "question",
             [(tr("Accept"), draws.agree), (tr("Decline"), decline)],
             topic="offer",
         )
@@ -209,14 +213,13 @@ class GameMessages(PageMessages):
         question = (
             tr("Does {player} resign?", player=self.name(side)) if match.state.two_people else tr("Resign this game?")
         )
-        choices: list[Choice] = [(tr("Resign"), lambda: match.resign(side)), (tr("Play on"), self._match.changed.emit)]
-        self.banner.say("", question, "question", choices)
+        self._ask("", question, [(tr("Resign"), lambda: match.resign(side)), (tr("Play on"), match.changed.emit)])
 
     def ask_to_study(self) -> None:
         """Ask whether to leave a game in progress for a study of it."""
         words = tr("The game stays among the unfinished games, and you can continue it from the start page.")
-        choices: list[Choice] = [(tr("Study it"), self._following.study), (tr("Play on"), self._match.changed.emit)]
-        self.banner.say(words, tr("Leave this game for a study?"), "question", choices)
+        choices = [(tr("Study it"), self._following.study), (tr("Play on"), self._match.changed.emit)]
+        self._ask(words, tr("Leave this game for a study?"), choices)
 
     def ask_to_play_on(self) -> None:
         """Ask whether to continue from the current position, and say what happens to the moves played."""
@@ -229,10 +232,9 @@ class GameMessages(PageMessages):
             lost.append(tr("The result no longer counts."))
         if node is not match.live:
             lost.append(tr("What was played stays as a variation."))
-        self.banner.say(
+        self._ask(
             sentences(*lost),
             tr("Play on from here?"),
-            "question",
             [
                 (tr("Play on"), lambda: match.taking_back.play_on_from(node)),
                 (tr("Cancel"), self._match.changed.emit),

@@ -35,12 +35,18 @@ class MoveEntry(BoardEntry):
         self._messages = messages
         self._coaching = coaching
         self._settings = settings
+        self._asked: Node | None = None
+        """The position in which a move is in question."""
         self.typed.set_game(match.game)
         self.board.touched.connect(self._answer_touch)
 
     def refresh(self) -> None:
-        """Update the field for typed moves."""
+        """Update the field for typed moves, and remove the move in question if the question is answered or replaced."""
         state = self._state
+        if self._asked is not None and (self._asked is not self._match.document.node or self.banner.staying != "here"):
+            self._asked = None
+            self.board.set_arrow(None)
+            self._coaching.clear()
         self.typed.setVisible(not state.watching or state.over)
         self.allow(state.may_move)
 
@@ -56,22 +62,25 @@ class MoveEntry(BoardEntry):
             return
         word = match.game.repetition_of(move) if not self._state.trying else ""
         if word not in ("draw", "loss", "win") or not self._settings["warn_repetition"]:
-            if not self._coaching.asks_about(move, lambda: self._play(move, node)):
+            if self._coaching.asks_about(move, lambda: self._play(move, node)):
+                self._asked = node
+            else:
                 self._play(move, node)
             return
+        self._asked = node
         self.board.set_arrow(move)
-
-        def leave() -> None:
-            self.board.set_arrow(None)
-            match.changed.emit()
-
-        choices: list[Choice] = [(tr("Play it"), lambda: self._play(move, node)), (tr("Play something else"), leave)]
+        choices: list[Choice] = [
+            (tr("Play it"), lambda: self._play(move, node)),
+            (tr("Play something else"), match.changed.emit),
+        ]
         words = outcome_text.repetition_warning(word, match.variant, node.side, self._messages.subjects())
         self.banner.say(words, tr("Repetition"), "objection", choices, topic="here")
+        match.changed.emit()
 
     def _play(self, move: int, node: Node) -> None:
         """Play a move in its position."""
         self.board.set_arrow(None)
+        self._asked = None
         if self._match.document.node is node and self._state.may_move:
             self.banner.dismiss()
             self._match.play(move)

@@ -116,6 +116,28 @@ def test_a_click_does_not_answer_questions_about_the_game(window: MainWindow, ha
     assert hand.page.banner.heading.text() == "Resign this game?"
 
 
+def test_another_question_replaces_the_move_in_question(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    hand.type("Kh1")
+    assert shows_a_move(hand)
+    window.actions_by_name["resign"].trigger()
+    assert not window.actions_by_name["hint"].isEnabled()
+    assert not arrows(hand)
+    assert not shows_a_move(hand)
+    hand.press("Play on")
+    assert window.actions_by_name["hint"].isEnabled()
+    assert hand.written == []
+
+
+def test_a_remark_leaves_the_move_in_question(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    hand.type("Kh1")
+    hand.page.messages.note("A remark.")
+    hand.match.changed.emit()
+    assert arrows(hand)
+    assert shows_a_move(hand)
+
+
 def test_safe_moves_are_not_questioned(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--patient")
     hand.type("Qxe9")
