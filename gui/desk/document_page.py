@@ -11,10 +11,10 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.save_commands import SaveCommands, SaveMark
 from surajang.gui.desk.share_commands import ShareCommands
 from surajang.gui.desk.typed_move import BoardEntry
-from surajang.gui.document.document import GameDocument
+from surajang.gui.document.document import GameDocument, Navigation
 from surajang.gui.kit.buttons import ToolButton
 from surajang.gui.kit.flow_layout import Flow
-from surajang.gui.shell.page import Page
+from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.storage.autosave import SaveState
 from surajang.rules import fen
 from surajang.rules.game import Game
@@ -97,3 +97,15 @@ class DocumentPage(Page):
         """Begin a typed move with a key that nothing else has handled."""
         if not self._entry.take_key(event):
             super().keyPressEvent(event)
+
+
+def navigation_handlers(ways: Navigation) -> dict[str, CommandHandler]:
+    """Return the command handlers that move a document's cursor."""
+    return {
+        "step_back": CommandHandler(ways.step_back, lambda: ways.may_step_back),
+        "step_forward": CommandHandler(ways.step_forward, lambda: ways.may_step_forward),
+        "show_first": CommandHandler(ways.show_first, lambda: ways.may_step_back),
+        "show_last": CommandHandler(ways.show_last, lambda: ways.may_show_last),
+        "previous_variation": CommandHandler(ways.previous_variation, lambda: ways.may_change_variation),
+        "next_variation": CommandHandler(ways.next_variation, lambda: ways.may_change_variation),
+    }

@@ -1,7 +1,7 @@
 """The base of a game's move list and a study's tree: a table that follows a document's moves."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyledItemDelegate, QTableView, QWidget
 
 from surajang.gui.document.edits import Change, Edit, HeadersSet, Jumped, Stepped
@@ -30,6 +30,9 @@ class MovesDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(area, 4, 4)
 
 
+STEPPING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
 class MovesTable(QTableView):
     """The table of moves, which reports when it was resized."""
 
@@ -40,6 +43,13 @@ class MovesTable(QTableView):
         """Report the former height."""
         super().resizeEvent(event)
         self.resized.emit(event.oldSize().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the current cell at the position shown where a key cannot step on."""
+        if event.key() in STEPPING:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class MovesView(QFrame):

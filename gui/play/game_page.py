@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from surajang.gui.board.mark_painter import mark_of
 from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
-from surajang.gui.desk.document_page import DocumentPage
+from surajang.gui.desk.document_page import DocumentPage, navigation_handlers
 from surajang.gui.desk.navigator import MatchRequest, StudyRequest
 from surajang.gui.desk.page_layout import Arranger, BesideBar, PageLayout
 from surajang.gui.desk.page_tools import PageTools
@@ -371,20 +371,15 @@ class GamePage(DocumentPage):
 
 def match_handlers(match: Match) -> dict[str, CommandHandler]:
     """Return the command handlers of a match and its document."""
-    state, turn, back, ways = match.state, match.turn, match.taking_back, match.navigation
+    state, turn, back = match.state, match.turn, match.taking_back
     return {
+        **navigation_handlers(match.navigation),
         "offer_draw": CommandHandler(match.draws.offer, lambda: match.draws.possible),
         "take_back": CommandHandler(back.take_back, lambda: back.possible),
         "redo": CommandHandler(back.redo, lambda: back.may_redo),
         "move_now": CommandHandler(turn.move_now, lambda: state.thinking),
         "one_move": CommandHandler(turn.one_move, lambda: state.may_step),
-        "step_back": CommandHandler(ways.step_back),
-        "step_forward": CommandHandler(ways.step_forward),
-        "show_first": CommandHandler(ways.show_first),
-        "show_last": CommandHandler(ways.show_last),
         "return_to_game": CommandHandler(match.return_to_game, lambda: state.may_return),
-        "previous_variation": CommandHandler(ways.previous_variation),
-        "next_variation": CommandHandler(ways.next_variation),
     }
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
-from surajang.gui.desk.document_page import DocumentPage
+from surajang.gui.desk.document_page import DocumentPage, navigation_handlers
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.navigator import MistakesRequest, NewGameRequest
@@ -175,14 +175,9 @@ class StudyPage(DocumentPage):
     def _edit_handlers(self) -> dict[str, CommandHandler]:
         """Return the commands that move the cursor or edit the tree: edited texts are committed first."""
         study, tree = self.study, self.tree
-        ways, history, document = study.navigation, study.history, study.document
+        history, document = study.history, study.document
         handlers = {
-            "step_back": CommandHandler(ways.step_back),
-            "step_forward": CommandHandler(ways.step_forward),
-            "show_first": CommandHandler(ways.show_first),
-            "show_last": CommandHandler(ways.show_last),
-            "previous_variation": CommandHandler(ways.previous_variation),
-            "next_variation": CommandHandler(ways.next_variation),
+            **navigation_handlers(study.navigation),
             "undo_edit": CommandHandler(history.undo, lambda: history.may_undo),
             "redo_edit": CommandHandler(history.redo, lambda: history.may_redo),
             "toggle_diagram": CommandHandler(study.toggle_diagram, lambda: study.judged, lambda: study.has_diagram),

@@ -366,6 +366,28 @@ def test_navigation() -> None:
     assert document.node is first
 
 
+def test_only_steps_that_lead_somewhere_are_possible() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    ways = Navigation(document)
+
+    def possible() -> tuple[bool, ...]:
+        return ways.may_step_back, ways.may_step_forward, ways.may_show_last, ways.may_change_variation
+
+    assert possible() == (False, False, False, False)
+    root = document.node
+    end = document.play(document.game.legal_moves()[0])
+    assert possible() == (True, False, False, False)
+    tried = document.add(end, document.game.legal_moves()[0])
+    document.end_at(end)
+    assert possible() == (True, True, False, False), "the game ends here, and a variation goes on"
+    document.go_to(tried)
+    assert possible() == (True, False, False, False)
+    document.go_to(root)
+    assert possible() == (False, True, True, False)
+    document.play(document.game.legal_moves()[1])
+    assert possible() == (True, False, False, True)
+
+
 def test_navigation_among_variations() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     ways = Navigation(document)

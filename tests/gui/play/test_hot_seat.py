@@ -53,6 +53,24 @@ def test_whole_game_by_mouse_alone(window: MainWindow, hand: Hand, qtbot: QtBot)
     assert hand.written[-1] == "M@g10#"
 
 
+def test_steps_that_lead_nowhere_are_disabled(window: MainWindow, hand: Hand) -> None:
+    def possible() -> list[bool]:
+        return [window.actions_by_name[name].isEnabled() for name in ("step_back", "step_forward", "show_last")]
+
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 0)))
+    assert possible() == [False, False, False]
+    hand.type("e4")
+    assert possible() == [True, False, False]
+    table = hand.page.moves.view
+    current = table.currentIndex()
+    table.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End):
+        hand.key(key)
+        assert table.currentIndex() == current, "the position shown stays the current cell for screen readers"
+    window.run("step_back")
+    assert possible() == [False, True, True]
+
+
 def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.pages.start_page.two_button.setFocus()
     hand.key(Qt.Key.Key_Return)
