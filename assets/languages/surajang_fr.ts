@@ -4655,11 +4655,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Vérification impossible</translation>
     </message>
     <message>
-        <source>The engine does not answer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Le moteur ne répond pas.</translation>
-    </message>
-    <message>
         <source>Another move</source>
         <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Un autre coup</translation>
@@ -13082,6 +13077,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} est une position de {ranks} rangées&#xa0;; aucun jeu ici n’en a autant.</translation>
+    </message>
+    <message>
+        <source>The engine has found no answer in time.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Le moteur n’a pas trouvé de réponse à temps.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

@@ -4625,11 +4625,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>確認できませんでした</translation>
     </message>
     <message>
-        <source>The engine does not answer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>エンジンが応答しません。</translation>
-    </message>
-    <message>
         <source>Another move</source>
         <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>別の手</translation>
@@ -13028,6 +13023,11 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
+    </message>
+    <message>
+        <source>The engine has found no answer in time.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>エンジンは時間内に答えを見つけられませんでした。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

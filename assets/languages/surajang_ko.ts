@@ -6078,11 +6078,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>확인할 수 없었습니다</translation>
     </message>
     <message>
-        <source>The engine does not answer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>엔진이 답하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Another move</source>
         <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>다른 수</translation>
@@ -12814,6 +12809,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}은(는) 가로줄이 {ranks}개인 국면이지만, 가로줄 수가 같은 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The engine has found no answer in time.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>엔진이 제시간에 답을 찾지 못했습니다.</translation>
     </message>
     <message>
         <source># also marks a move that wins by arriving.</source>

@@ -4665,11 +4665,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Это не удалось проверить</translation>
     </message>
     <message>
-        <source>The engine does not answer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Движок не отвечает.</translation>
-    </message>
-    <message>
         <source>Another move</source>
         <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Другой ход</translation>
@@ -13108,6 +13103,11 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — это позиция с {ranks} горизонталями; игр с таким их числом здесь нет.</translation>
+    </message>
+    <message>
+        <source>The engine has found no answer in time.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Движок не нашёл ответа вовремя.</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

@@ -4635,11 +4635,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>無法檢查</translation>
     </message>
     <message>
-        <source>The engine does not answer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>引擎沒有回應。</translation>
-    </message>
-    <message>
         <source>Another move</source>
         <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>另一步</translation>
@@ -13045,6 +13040,11 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 是有 {ranks} 條橫線的局面，這裡沒有橫線數相同的棋種。</translation>
+    </message>
+    <message>
+        <source>The engine has found no answer in time.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>引擎未能及時找到答案。</translation>
     </message>
     <message>
         <source>“Ann – Ben” finds games in which Ann moves first. “Ann –” and “– Ben” leave the other player open.</source>

@@ -84,7 +84,8 @@ class Info:
     """The content of one `info` line; missing values are None or empty.
 
     `wdl` are the thousandths of wins, draws and losses of the side to move. With a `bound`, the score is a "lower" or
-    an "upper" limit. Moves are unchecked texts from the engine.
+    an "upper" limit. `no_mate_in` is the number of moves in which our own engine has proved that there is no mate.
+    Moves are unchecked texts from the engine.
     """
 
     depth: int | None = None
@@ -94,8 +95,11 @@ class Info:
     wdl: tuple[int, int, int] | None = None
     nodes: int | None = None
     nps: int | None = None
+    no_mate_in: int | None = None
     pv: tuple[str, ...] = ()
 
+
+NO_MATE = "no mate in "
 
 NUMBERS = frozenset(("depth", "multipv", "nodes", "nps"))
 UNUSED = frozenset(
@@ -114,8 +118,11 @@ def parse_info(line: str) -> Info:
     >>> parse_info("info depth 9 multipv 2 score mate -3 lowerbound nodes 512 pv e2e4 P@e5").pv
     ('e2e4', 'P@e5')
     """
-    words = _Words(line.partition(" string ")[0])
+    line, _, remark = line.partition(" string ")
+    words = _Words(line)
     found: dict[str, Any] = {}
+    if remark.startswith(NO_MATE):
+        found["no_mate_in"] = whole_number(remark.removeprefix(NO_MATE))
     while word := words.next():
         value: Any = None
         if word in NUMBERS:

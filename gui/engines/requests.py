@@ -213,13 +213,15 @@ def legal_line(position: Position, texts: Sequence[str]) -> list[int]:
 class Analysis:
     """The findings on a request's position so far.
 
-    `lines` has the last `info` of each line, the best first; `nodes` and `nps` are the last values.
+    `lines` has the last `info` of each line, the best first; `nodes` and `nps` are the last values. There is no mate in
+    `no_mate_in` moves.
     """
 
     request: Request | None = None
     lines: tuple[Info, ...] = ()
     nodes: int = 0
     nps: int = 0
+    no_mate_in: int = 0
 
     @property
     def score(self) -> Score | None:
@@ -279,14 +281,15 @@ class Collector:
     def analysis(self) -> Analysis:
         """The findings so far."""
         if self._pending:
-            nodes, nps = self._analysis.nodes, self._analysis.nps
+            nodes, nps, no_mate_in = self._analysis.nodes, self._analysis.nps, self._analysis.no_mate_in
             for subject, line in self._pending.items():
                 info = parse_info(line.decode("utf-8", "replace"))
                 if subject > 0:
                     self._lines[subject] = info
                 nodes = nodes if info.nodes is None else info.nodes
                 nps = nps if info.nps is None else info.nps
+                no_mate_in = no_mate_in if info.no_mate_in is None else info.no_mate_in
             self._pending.clear()
             lines = tuple(self._lines[rank] for rank in sorted(self._lines))
-            self._analysis = Analysis(self._analysis.request, lines, nodes, nps)
+            self._analysis = Analysis(self._analysis.request, lines, nodes, nps, no_mate_in)
         return self._analysis

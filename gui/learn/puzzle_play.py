@@ -96,8 +96,8 @@ class PuzzlePlay(JudgedPlay):
         self.hints = 0
         self._make(move)
         if asks:
-            most = self.attempt.left + SPARE_MOVES
-            self._judge.mate(before, self.attempt.position, move, most, self._take_mate)
+            position, most = self.attempt.position, self.attempt.left
+            self._judge.mate(before, position, move, most, self._take_mate, SPARE_MOVES)
             self._say_waiting()
         else:
             self._judge_move()

@@ -30,7 +30,7 @@ ALL_PUZZLES = Text("All puzzles")
 TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = Text("Try again"), Text("Hint"), Text("Solution"), Text("Next move")
 
 SOLVED = Text("Solved")
-UNKNOWN, UNKNOWN_WORDS = Text("This could not be checked"), Text("The engine does not answer.")
+UNKNOWN, UNKNOWN_WORDS = Text("This could not be checked"), Text("The engine has found no answer in time.")
 _PIECE_COSTS = plural("A hint costs 1 rating point.", "A hint costs {count} rating points.")
 _MOVE_COSTS = plural(
     "Showing the whole move costs 1 more rating point.", "Showing the whole move costs {count} more rating points."

@@ -204,6 +204,7 @@ class PuzzleJudge(QObject):
         self._engine.failed.connect(lambda _: self._tell(None))
         self._position: Position | None = None
         self._mating = False
+        self._needed = 0
         self._then: OnMoves | None = None
 
     @property
@@ -220,14 +221,15 @@ class PuzzleJudge(QObject):
         """Start the engine, so that its first answer comes without delay."""
         self._engine.prepare()
 
-    def mate(self, command: str, position: Position, move: int, most: int, then: OnMoves) -> None:
-        """Search for the shortest mate in at most `most` moves that begins with a move; `then` gets the line.
+    def mate(self, command: str, position: Position, move: int, most: int, then: OnMoves, spare: int = 0) -> None:
+        """Search for the shortest mate that begins with a move, in at most `most` and `spare` moves; `then` gets the
+        line, or None if the engine does not know whether there is a mate in `most` moves.
 
         `command` is UCI's for the position, which must not change until the answer has come.
         """
-        limits = Limits(mate=most, nodes=PROOF.nodes, movetime=PROOF.movetime)
+        limits = Limits(mate=most + spare, nodes=PROOF.nodes, movetime=PROOF.movetime)
         only = (notation.text(position, move),)
-        self._ask(Request(command, limits, (FUTILE,), only=only), position, True, then)
+        self._ask(Request(command, limits, (FUTILE,), only=only), position, True, then, most)
 
     def answer(self, command: str, position: Position, then: OnMoves, most: int = 0) -> None:
         """Search for the best move in a position; `then` gets it alone, or with the shortest mate that it begins.
@@ -247,8 +249,8 @@ class PuzzleJudge(QObject):
         else:
             self._ask(Request(command, REFUTATION, (ANALYSE,)), position, False, then)
 
-    def _ask(self, request: Request, position: Position, mating: bool, then: OnMoves) -> None:
-        self._position, self._mating, self._then = position, mating, then
+    def _ask(self, request: Request, position: Position, mating: bool, then: OnMoves, needed: int = 0) -> None:
+        self._position, self._mating, self._then, self._needed = position, mating, then, needed
         self._engine.think(replace(request, patience=request.limits.movetime + PATIENCE_MS))
 
     def _take_answer(self, answer: BestMove) -> None:
@@ -259,11 +261,14 @@ class PuzzleJudge(QObject):
         if not self._mating:
             self._tell(legal_line(position, (answer.move,)))
             return
-        best = self._engine.analysis.lines[0] if self._engine.analysis.lines else None
+        analysis = self._engine.analysis
+        best = analysis.lines[0] if analysis.lines else None
         mate = best.score.mate if best is not None and best.score is not None else None
         line = legal_line(position, best.pv) if best is not None and mate and mate > 0 else []
         whole = not line or len(line) == 2 * (mate or 0) - 1
-        self._tell(line if whole else None)
+        shortest = best is not None and not best.bound
+        known = bool(line and (shortest or len(line) < 2 * self._needed)) or analysis.no_mate_in >= self._needed
+        self._tell(line if whole and known else None)
 
     def _tell(self, moves: list[int] | None) -> None:
         """Pass the answer on."""

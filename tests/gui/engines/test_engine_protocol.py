@@ -83,6 +83,8 @@ def test_info_lines_are_parsed() -> None:
     for other in ("currmove a1a2 currmovenumber 4", "refutation d1h5 g6h5", "currline 2 a1a2 b1b2", "cpuload 990"):
         assert parse_info(f"info pv e2e4 {other} depth 3") == Info(depth=3, pv=("e2e4",))
     assert parse_info("info depth 3 string score cp 7 is what I think") == Info(depth=3)
+    assert parse_info("info depth 3 nodes 7 string no mate in 3") == Info(depth=3, nodes=7, no_mate_in=3)
+    assert parse_info("info depth 3 string no mate in sight") == Info(depth=3)
 
 
 def test_invalid_parts_of_info_lines_are_skipped() -> None:

@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 from driving import find_button
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,9 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.board.places import Place, Slot
+from surajang.gui.engines.programs import Program
+from surajang.gui.engines.protocol import BestMove
+from surajang.gui.engines.requests import Collector, Request, legal_line
 from surajang.gui.learn import puzzle_page, puzzle_text, puzzles_page, streak_page, task_play
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.learn_page import LearnPage
@@ -31,6 +34,7 @@ from surajang.gui.learn.task_play import Phase
 from surajang.gui.play.game_page import GamePage
 from surajang.gui.players.players import YOU
 from surajang.rules import fen, movegen, notation
+from surajang.rules.game import Game
 from surajang.rules.games import game_named
 from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target
 
@@ -121,7 +125,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
         told(found.pop(0) if found else [])
 
     judge = task_play.PuzzleJudge
-    monkeypatch.setattr(judge, "mate", lambda self, command, position, move, most, told: tell(told))
+    monkeypatch.setattr(judge, "mate", lambda self, command, position, move, most, told, spare=0: tell(told))
     monkeypatch.setattr(judge, "answer", lambda self, command, position, told, most=0: tell(told))
     monkeypatch.setattr(judge, "prepare", lambda self: None)
     return found
@@ -504,7 +508,7 @@ def test_after_solving_other_moves_can_be_tried_and_it_counts_once(solver: Solve
     page.task.make(other)
     solver.settle()
     assert solver.phase() is Phase.SOLVED
-    assert "The engine does not answer" in page.banner.words.text()
+    assert "The engine has found no answer in time." in page.banner.words.text()
     window.run("step_back")
     page.task.make(other)
     solver.settle()
@@ -544,7 +548,7 @@ def test_a_puzzle_can_be_played_on_against_the_computer(solver: Solver, answers:
 def test_leaving_a_puzzle_stops_it(solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting: list[object] = []
     monkeypatch.setattr(
-        task_play.PuzzleJudge, "mate", lambda self, command, position, move, most, told: waiting.append(told)
+        task_play.PuzzleJudge, "mate", lambda self, command, position, move, most, told, spare: waiting.append(told)
     )
     solver.open(puzzle_of("mansindam", "mate", 2))
     page = solver.page
@@ -583,6 +587,52 @@ def overview(solver: Solver, game: str) -> PuzzlesPage:
     page = solver.window.page
     assert isinstance(page, PuzzlesPage)
     return page
+
+
+class Finished(QObject):
+    """An engine that has decided after these `info` lines."""
+
+    chose = Signal(BestMove)
+    failed = Signal(str)
+    infos: tuple[str, ...] = ()
+
+    def __init__(self, program: Program, variant: str, parent: QObject) -> None:
+        super().__init__(parent)
+
+    def think(self, request: Request) -> None:
+        collector = Collector(request, 1)
+        for info in self.infos:
+            collector.take([f"info depth 1 nodes 1 {info}".encode()])
+        self.analysis = collector.analysis
+        self.chose.emit(BestMove("e2e4"))
+
+
+LINE = ("e3e4", "e7e6", "d3d4", "d7d6", "c3c4")
+IN_TWO, IN_THREE = " ".join(("mate 2 pv", *LINE[:3])), " ".join(("mate 3 pv", *LINE))
+
+
+@pytest.mark.parametrize(
+    ("infos", "known", "moves"),
+    [
+        ((), False, 0),
+        (("string no mate in 1",), False, 0),
+        (("string no mate in 1", "string no mate in 2"), True, 0),
+        (("string no mate in 1", f"score {IN_THREE}".replace(" pv", " lowerbound pv")), False, 0),
+        (("string no mate in 1", f"score {IN_THREE}"), True, 5),
+        ((f"score {IN_TWO}".replace(" pv", " lowerbound pv"),), True, 3),
+    ],
+)
+def test_a_search_for_mate_cut_short_decides_nothing(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, infos: tuple[str, ...], known: bool, moves: int
+) -> None:
+    """Only a mate in two, or the proof that there is none, decides about a move in a mate in two."""
+    monkeypatch.setattr(task_play, "EngineProcess", Finished)
+    monkeypatch.setattr(Finished, "infos", infos)
+    position = Game(game_named("mansindam")).position
+    told: list[list[int] | None] = []
+    judge = task_play.PuzzleJudge("mansindam")
+    judge.mate("position startpos", position, notation.parse(position, LINE[0]), 2, told.append, 2)
+    assert told == ([legal_line(position, LINE[:moves])] if known else [None])
 
 
 def test_a_kind_can_be_practised_at_a_strength(solver: Solver, answers: Answers) -> None:

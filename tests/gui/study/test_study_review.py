@@ -769,7 +769,7 @@ def test_without_an_engine_answer_a_try_is_not_a_mistake(
     others = [move for move in moves_of(lesson).values() if move not in (mistake.played, *mistake.better[:1])]
     lesson.task.make(others[0])
     hand.until(lambda: phase_of(lesson) is Phase.FAILED)
-    assert lesson.banner.words.text() == "The engine does not answer."
+    assert lesson.banner.words.text() == "The engine has found no answer in time."
     assert not lesson.missed
 
 
