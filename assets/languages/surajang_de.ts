@@ -1960,16 +1960,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Denkt nach</translation>
     </message>
     <message>
-        <source>Choose the same square again to end the move there</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Noch einmal dasselbe Feld wählen beendet den Zug dort</translation>
-    </message>
-    <message>
-        <source>Arrow keys move across the board; Esc stops</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Mit den Pfeiltasten gehst du übers Brett; Esc beendet</translation>
-    </message>
-    <message>
         <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Der Computer ist am Zug.</translation>
@@ -13077,6 +13067,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ist eine Stellung mit {ranks} Reihen; so viele hat hier kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose the square again to stop there</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>Dasselbe Feld noch einmal: Zug endet dort</translation>
+    </message>
+    <message>
+        <source>Arrow keys move; Esc stops</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>Pfeiltasten bewegen; Esc beendet</translation>
     </message>
     <message>
         <source>The engine has found no answer in time.</source>

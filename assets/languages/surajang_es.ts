@@ -1960,16 +1960,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Pensando</translation>
     </message>
     <message>
-        <source>Choose the same square again to end the move there</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Elige otra vez la misma casilla para terminar ahí la jugada</translation>
-    </message>
-    <message>
-        <source>Arrow keys move across the board; Esc stops</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Las flechas recorren el tablero; Esc para salir</translation>
-    </message>
-    <message>
         <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Es el turno de la máquina.</translation>
@@ -13077,6 +13067,16 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} es una posición con {ranks} filas; ningún juego de aquí tiene tantas.</translation>
+    </message>
+    <message>
+        <source>Choose the square again to stop there</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>Elige otra vez la casilla para acabar ahí</translation>
+    </message>
+    <message>
+        <source>Arrow keys move; Esc stops</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>Las flechas mueven; Esc para salir</translation>
     </message>
     <message>
         <source>The engine has found no answer in time.</source>

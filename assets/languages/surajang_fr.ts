@@ -1960,16 +1960,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Réflexion</translation>
     </message>
     <message>
-        <source>Choose the same square again to end the move there</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Choisissez de nouveau la même case pour y terminer le coup</translation>
-    </message>
-    <message>
-        <source>Arrow keys move across the board; Esc stops</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Les flèches parcourent le plateau&#xa0;; Échap pour arrêter</translation>
-    </message>
-    <message>
         <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>C’est à l’ordinateur de jouer.</translation>
@@ -13077,6 +13067,16 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} est une position de {ranks} rangées&#xa0;; aucun jeu ici n’en a autant.</translation>
+    </message>
+    <message>
+        <source>Choose the square again to stop there</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>Rechoisissez la case pour y terminer</translation>
+    </message>
+    <message>
+        <source>Arrow keys move; Esc stops</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>Flèches&#xa0;: se déplacer&#xa0;; Échap&#xa0;: arrêter</translation>
     </message>
     <message>
         <source>The engine has found no answer in time.</source>

@@ -1950,16 +1950,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>思考中</translation>
     </message>
     <message>
-        <source>Choose the same square again to end the move there</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>同じマスをもう一度選ぶと、そこで手を終えます</translation>
-    </message>
-    <message>
-        <source>Arrow keys move across the board; Esc stops</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>矢印キーで盤を移動、Esc で終了</translation>
-    </message>
-    <message>
         <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>コンピューターの手番です。</translation>
@@ -13023,6 +13013,16 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} は{ranks}段の局面ですが、その段数のゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Choose the square again to stop there</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>同じマスをもう一度選ぶと、そこで終了</translation>
+    </message>
+    <message>
+        <source>Arrow keys move; Esc stops</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>矢印キーで移動、Esc で終了</translation>
     </message>
     <message>
         <source>The engine has found no answer in time.</source>

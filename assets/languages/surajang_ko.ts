@@ -3695,16 +3695,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>생각 중</translation>
     </message>
     <message>
-        <source>Choose the same square again to end the move there</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>같은 칸을 한 번 더 누르면 거기서 수가 끝납니다</translation>
-    </message>
-    <message>
-        <source>Arrow keys move across the board; Esc stops</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>화살표 키로 판 위를 이동하고, Esc로 끝냅니다</translation>
-    </message>
-    <message>
         <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>컴퓨터 차례입니다.</translation>
@@ -12809,6 +12799,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}은(는) 가로줄이 {ranks}개인 국면이지만, 가로줄 수가 같은 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the square again to stop there</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>같은 칸을 다시 고르면 거기서 끝</translation>
+    </message>
+    <message>
+        <source>Arrow keys move; Esc stops</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>화살표 키로 이동, Esc로 종료</translation>
     </message>
     <message>
         <source>The engine has found no answer in time.</source>

@@ -1950,16 +1950,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Думает</translation>
     </message>
     <message>
-        <source>Choose the same square again to end the move there</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Выберите то же поле ещё раз, чтобы закончить ход там</translation>
-    </message>
-    <message>
-        <source>Arrow keys move across the board; Esc stops</source>
-        <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Стрелки ведут по доске; Esc — выход</translation>
-    </message>
-    <message>
         <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Сейчас ходит компьютер.</translation>
@@ -13103,6 +13093,16 @@ with level {number} taking a moment for each move.</source>
         <source>{name} is a position with {ranks} ranks; no game here has that many.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — это позиция с {ranks} горизонталями; игр с таким их числом здесь нет.</translation>
+    </message>
+    <message>
+        <source>Choose the square again to stop there</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>То же поле ещё раз — ход закончен там</translation>
+    </message>
+    <message>
+        <source>Arrow keys move; Esc stops</source>
+        <extracomment>gui/desk/typed_move.py</extracomment>
+        <translation>Стрелки — ход по доске; Esc — выход</translation>
     </message>
     <message>
         <source>The engine has found no answer in time.</source>

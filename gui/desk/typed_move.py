@@ -295,7 +295,7 @@ class TypingKeys:
 def what_keys_do(board: BoardView) -> str:
     """Return the present meaning of keys and clicks on a board, empty if it is the usual one."""
     if board.ready and board.turn.step:
-        return tr("Choose the same square again to end the move there")
+        return tr("Choose the square again to stop there")
     if board.keyboard.cursor is not None:
-        return tr("Arrow keys move across the board; Esc stops")
+        return tr("Arrow keys move; Esc stops")
     return ""

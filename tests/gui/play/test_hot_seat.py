@@ -550,7 +550,7 @@ def test_the_arrow_keys_are_explained(window: MainWindow, hand: Hand) -> None:
     hand.key(Qt.Key.Key_Right)
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.key(Qt.Key.Key_Return)
-    assert hand.page.typed.placeholderText() == "Arrow keys move across the board; Esc stops"
+    assert hand.page.typed.placeholderText() == "Arrow keys move; Esc stops"
     cursor = square(hand.board.keyboard.cursor)
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 1
@@ -596,7 +596,7 @@ def test_the_field_explains_how_to_end_a_two_step_move(window: MainWindow, hand:
     hand.click("e5")
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.click("e6")
-    assert hand.page.typed.placeholderText() == "Choose the same square again to end the move there"
+    assert hand.page.typed.placeholderText() == "Choose the square again to stop there"
     hand.key(Qt.Key.Key_Escape)
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.click("e6")
