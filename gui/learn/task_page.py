@@ -23,7 +23,7 @@ from surajang.gui.kit.buttons import wrapping_button
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
-from surajang.gui.kit.qt_helpers import restyle
+from surajang.gui.kit.qt_helpers import restyle, soon
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
 from surajang.gui.shell.page import CommandHandler, Page
@@ -109,8 +109,9 @@ class TaskBoard(BoardEntry):
         for widget in texts:
             if isinstance(widget, QPushButton):
                 column.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
-        area = scrolling(page, self._page)
-        lay_column((area, 1), self.typed, buttons, within=self.panel, margins=0, spacing=8)
+        self._area = scrolling(page, self._page)
+        self.banner.installEventFilter(self)
+        lay_column((self._area, 1), self.typed, buttons, within=self.panel, margins=0, spacing=8)
         self._row = lay_row((self.room, 1), self.panel, within=self._page, margins=(10, 6, 10, 10), spacing=14)
         Arranger(self._page, self._arrange)
 
@@ -124,6 +125,7 @@ class TaskBoard(BoardEntry):
         self.banner.spoken_form = partial(spoken_moves.in_words, variant)
         self.words.setText(words)
         self.banner.dismiss()
+        self._area.verticalScrollBar().setValue(0)
         self.board.set_options(board_options(self._tools.settings, variant))
         if self.board.ready:
             self.board.forget()
@@ -237,7 +239,10 @@ class TaskBoard(BoardEntry):
         place_beside(self._page, self._row, self.panel, self._tools.style.zoom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle the page's keys."""
+        """Handle the page's keys, and keep a new message in sight."""
+        if watched is self.banner and event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
+            soon(self, partial(self._area.ensureWidgetVisible, self.banner))
+            return False
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.take_key(event):
             return True
         return super().eventFilter(watched, event)

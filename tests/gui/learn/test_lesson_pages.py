@@ -14,6 +14,7 @@ from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.navigator import LessonsRequest
+from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.learn import task_play
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.lesson_page import LessonPage, LevelPlay
@@ -170,6 +171,20 @@ def test_squares_to_visit_stay_marked_until_they_are_reached(learner: Learner) -
     learner.page.again()
     learner.solve()
     assert not marked()
+
+
+def test_a_message_below_a_long_task_is_scrolled_into_sight(learner: Learner) -> None:
+    learner.open("palaceshogi", "first-game", 13)
+    learner.window.settings["zoom"] = 150
+    learner.window.resize(640, 480)
+    page = learner.page
+    bar = find(page.panel, ScrollArea).verticalScrollBar()
+    learner.qtbot.waitUntil(lambda: bar.maximum() > 0)
+    page.banner.say("The queen goes on along the corridor.", "Not this one")
+    learner.qtbot.waitUntil(lambda: page.banner.visibleRegion().boundingRect() == page.banner.rect())
+    assert bar.value() > 0
+    page.show_level(12)
+    assert bar.value() == 0
 
 
 def test_every_lesson_of_mansindam_is_solved_by_mouse(learner: Learner) -> None:
