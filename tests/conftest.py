@@ -16,11 +16,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 from builds import ROOT, complaint_about_build, core_build, module_file
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Each run tries the same examples, however long they take; `--hypothesis-profile=default` tries others.
+settings.register_profile(
+    "same", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("same")
 
 BEGUN = time.monotonic()
 
@@ -91,7 +98,7 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     for thread in set(threading.enumerate()) - before:
         while thread in threading.enumerate() and not thread.is_alive():
             time.sleep(0.01)  # another thread is just starting it, and it cannot be joined yet
-        thread.join(10.0)  # wait for an engine that is just starting
+        thread.join(60.0)  # wait for an engine that is just starting
     left = [thread.name for thread in set(threading.enumerate()) - before]
     if "qapp" in request.fixturenames:
         wait_for_engines_that_end()
