@@ -205,7 +205,7 @@ class Player:
         return offers
 
     def _listen(self) -> None:
-        """Read the engine's output until it ends."""
+        """Read the engine's output until it ends, and close it."""
         lines = Lines()
         output = self._process.stdout
         while output is not None:
@@ -219,6 +219,9 @@ class Player:
                 text = line.decode("utf-8", "replace")
                 if text.startswith(self._prefixes) and self._lines.qsize() < MAX_WAITING:
                     self._lines.put(text)
+        if output is not None:
+            with contextlib.suppress(OSError):
+                output.close()
         self._lines.put(None)
 
     def send(self, text: str) -> None:
@@ -319,9 +322,6 @@ class Player:
                 self._process.wait()
         self._writer.join(END_WITHIN)
         self._listener.join(END_WITHIN)
-        if self._process.stdout and not self._listener.is_alive():  # the listener must not read another
-            with contextlib.suppress(OSError):
-                self._process.stdout.close()
 
 
 @dataclass(frozen=True)
