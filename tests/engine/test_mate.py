@@ -268,9 +268,9 @@ def test_stops_on_request() -> None:
     thread = threading.Thread(target=lambda: results.append(solver.solve(9, MateLimits())))
     thread.start()
     time.sleep(0.3)
-    worked = time.process_time()
     solver.stop()
-    thread.join(30)
+    worked = time.process_time()
+    thread.join(60)
     assert time.process_time() - worked < scaled(0.2)  # usually 0.01
     assert results[0].mate_in == 0
 

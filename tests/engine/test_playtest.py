@@ -318,7 +318,7 @@ def test_a_process_whose_parent_died_while_it_was_starting_plays_no_game():
     process.stdin.write("".join(f"{json.dumps(line)}\n" for line in (hello, task)).encode())
     process.stdin.flush()
     try:
-        assert process.wait(30) == 0
+        assert process.wait(60) == 0
     finally:
         process.kill()
         process.wait()

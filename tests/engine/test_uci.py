@@ -6,6 +6,7 @@ import io
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -55,7 +56,7 @@ def talk() -> Iterator[Talk]:
     yield conversation
     conversation.engine.player.stop()
     if conversation.engine.player.thread:
-        conversation.engine.player.thread.join(10)
+        conversation.engine.player.thread.join(60)
 
 
 def test_introduces_itself(talk: Talk) -> None:
@@ -325,7 +326,7 @@ def test_a_bound_for_either_side_ends_the_search(talk: Talk, go: str, side: str)
     talk(go, wait=False)
     thread = talk.engine.player.thread
     assert thread
-    thread.join(20)
+    thread.join(60)
     assert talk.output.getvalue().splitlines()[-1].startswith("bestmove")
 
 
@@ -492,7 +493,7 @@ def test_keeps_its_table_when_memory_is_short() -> None:
         input="setoption name Hash value 4096\nuci\nposition startpos\ngo nodes 100\n",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
     )
     assert "info string there is no memory for a Hash of 4096 MB; it stays at 64\n" in done.stdout
@@ -642,7 +643,7 @@ def test_works_with_python_chess(monkeypatch: pytest.MonkeyPatch) -> None:
             return other
 
     board = Mansindam()
-    with chess.engine.SimpleEngine.popen_uci([sys.executable, "-m", "surajang.engine"]) as engine:
+    with chess.engine.SimpleEngine.popen_uci([sys.executable, "-m", "surajang.engine"], timeout=300) as engine:
         assert engine.id["name"].startswith("Surajang")
         engine.configure({"Hash": 2, "UCI_ShowWDL": True})
         engine.ping()
@@ -671,8 +672,9 @@ def test_works_with_python_chess(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(engine.protocol, "send_line", note)
         board, position = Mansindam(), fen.read(GAMES["mansindam"], "startpos")
         board.start = GAMES["mansindam"].start
+        limit = chess.engine.Limit(nodes=1000, white_clock=600, black_clock=600)  # enough to expect an answer
         for hits in (0, 1, 2, 2):
-            played = engine.play(board, chess.engine.Limit(white_clock=5, black_clock=5), ponder=True)
+            played = engine.play(board, limit, ponder=True)
             assert played.move
             assert played.ponder
             assert sent.count("ponderhit") == hits
@@ -709,23 +711,26 @@ def test_stops_at_once_as_a_process(game: str, options: dict[str, int]) -> None:
         for line in process.stdout:
             if line.startswith("info depth 2"):
                 break
-        worked = []
-        for asked, answer in (("isready", "readyok"), ("stop", "bestmove")):
-            before = processor_seconds(process.pid)
-            print(asked, file=process.stdin, flush=True)
-            for line in process.stdout:
-                if line.startswith(answer):
-                    break
-            worked.append(processor_seconds(process.pid) - before)
+        os.kill(process.pid, signal.SIGSTOP)  # it would go on until this process, which may be late, has asked
+        before = processor_seconds(process.pid)
+        print("isready\nstop", file=process.stdin, flush=True)
+        os.kill(process.pid, signal.SIGCONT)
+        answers = []
+        for line in process.stdout:
+            answers.append(line.split()[0])
+            if line.startswith("bestmove"):
+                break
+        worked = processor_seconds(process.pid) - before
         print("quit", file=process.stdin, flush=True)
         assert process.wait(60) == 0
-    assert max(worked) < 0.25  # usually 0.02
+    assert "readyok" in answers
+    assert worked < scaled(0.25)  # usually 0.02
 
 
 def test_runs_a_script_to_its_end() -> None:
     script = "setoption name UCI_Variant value mansindam\nposition startpos\ngo depth 2\n"
     done = subprocess.run(
-        [sys.executable, "-m", "surajang.engine"], input=script, capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "surajang.engine"], input=script, capture_output=True, text=True, timeout=300
     )
     assert done.returncode == 0
     assert done.stdout.splitlines()[-1].startswith("bestmove")
@@ -784,15 +789,14 @@ def test_is_ready_soon_with_any_table_size(hash_size: int) -> None:
         for before in ("isready", f"setoption name Hash value {hash_size}", "ucinewgame", "setoption name Clear Hash"):
             began = cpu_seconds(process.pid)
             process.stdin.write(f"{before}\nisready\n")
-            while process.stdout.readline() != "readyok\n":
-                pass
+            assert any(line == "readyok\n" for line in process.stdout)
             if before != "isready":
                 assert cpu_seconds(process.pid) - began < scaled(1)
         process.stdin.write("quit\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a write is what tells there")
-@pytest.mark.parametrize("go", ["go movetime 30000", "go infinite", "go perft 20", "bench 30", "go ponder depth 99"])
+@pytest.mark.parametrize("go", ["go movetime 600000", "go infinite", "go perft 20", "bench 30", "go ponder depth 99"])
 def test_ends_when_either_stream_is_closed(go: str) -> None:
     command = [sys.executable, "-m", "surajang.engine"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -800,12 +804,11 @@ def test_ends_when_either_stream_is_closed(go: str) -> None:
     assert process.stdout
     process.stdin.write(f"isready\n{go}\n".encode())
     process.stdin.flush()
-    while process.stdout.readline().strip() != b"readyok":
-        pass
+    assert any(line.strip() == b"readyok" for line in process.stdout)
     time.sleep(0.3)
     process.stdin.close()
     process.stdout.close()
-    process.wait(10)  # long before any of them would end otherwise
+    process.wait(60)  # long before any of them would end otherwise
 
 
 def test_detects_a_closed_pipe_without_poll(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -823,7 +826,7 @@ def test_missing_modules_are_reported_in_a_sentence() -> None:
     hide = (
         "import runpy, sys; sys.modules['librt.vecs'] = None; runpy.run_module('surajang.engine', run_name='__main__')"
     )
-    done = subprocess.run([sys.executable, "-c", hide], input="uci\n", capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", hide], input="uci\n", capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("The engine needs the Python module librt")
     assert len(done.stderr.splitlines()) == 1
@@ -846,7 +849,7 @@ sys.meta_path.insert(0, Finder())
 sys.argv[1:] = ["playtest" if "playtest" in "{module}" else "practise"]
 sys.exit({start})
 """
-    done = subprocess.run([sys.executable, "-c", interrupt], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", interrupt], capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stdout, done.stderr) == (STOPPED, "", "")
 
 
@@ -860,7 +863,7 @@ def test_a_damaged_network_is_reported_in_a_sentence(tmp_path: Path, source: byt
         "runpy.run_module('surajang.engine', run_name='__main__')"
     )
     script = f"setoption name Threads value 2\nposition startpos moves NB-BN NB-BN\n{command}\n"
-    done = subprocess.run([sys.executable, "-c", elsewhere], input=script, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", elsewhere], input=script, capture_output=True, text=True, timeout=300)
     assert done.returncode == 1
     assert done.stderr == (
         "the network of pandemonium cannot be used: the file of the network is damaged;"
@@ -870,7 +873,7 @@ def test_a_damaged_network_is_reported_in_a_sentence(tmp_path: Path, source: byt
 
 def test_reports_once_that_it_is_uncompiled() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "surajang.engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "surajang.engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=300
     )
     said = [line for line in done.stdout.splitlines() if "uncompiled" in line]
     if uci.core_build() == "compiled":
@@ -920,7 +923,7 @@ def test_survives_nonsense(talk: Talk, seed: int) -> None:
             continue
         said = talk(command, "stop", wait=False)
         if talk.engine.player.thread is not None:
-            talk.engine.player.thread.join(10)
+            talk.engine.player.thread.join(60)
             assert not talk.engine.player.thread.is_alive(), command
         assert not any("internal error" in line for line in said), command
         assert not any("\n" in line or len(line) > 20_000 for line in said), command

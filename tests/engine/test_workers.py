@@ -419,14 +419,12 @@ def test_no_worker_outlives_its_engine(doing: str, sign: int) -> None:
     assert engine.stdin is not None
     assert engine.stdout is not None
     engine.stdin.write("setoption name Threads value 3\nisready\n")
-    while engine.stdout.readline().strip() != "readyok":
-        pass
+    assert any(line.strip() == "readyok" for line in engine.stdout)
     workers = children(engine.pid)
     assert len(workers) == 2
     if doing != "nothing":
         engine.stdin.write("go infinite\n")
-        while not engine.stdout.readline().startswith("info depth 6 "):
-            pass
+        assert any(line.startswith("info depth 6 ") for line in engine.stdout)
     if doing == "stopped by the system":
         for worker in workers:
             until(partial(searches, worker))
