@@ -149,7 +149,7 @@ def test_scripts_reproduce_the_committed_files(script, tmp_path):
     # With safe imports a script would not find the modules beside it.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
     command = [sys.executable, "-B", str(tmp_path / "tools" / "art" / f"{script}.py")]
-    subprocess.run(command, env=environment, check=True, timeout=60)
+    subprocess.run(command, env=environment, check=True, timeout=300)
     made = {
         path.relative_to(tmp_path / "assets")
         for path in (tmp_path / "assets").rglob("*")

@@ -347,12 +347,14 @@ def test_only_one_start_sets_up(
 ) -> None:
     bootstrap.STAMP.unlink()
     set_up: list[Request] = []
+    waited: list[bool] = []
 
     def finish(request: Request, stamp: Stamp, last: Stamp | None) -> None:
         set_up.append(request)
-        end = time.monotonic() + 10
-        while "Waiting" not in capsys.readouterr().err and time.monotonic() < end:
+        end = time.monotonic() + 60
+        while not (waits := "Waiting" in capsys.readouterr().err) and time.monotonic() < end:
             time.sleep(0.01)
+        waited.append(waits)
         bootstrap.keep(stamp)
 
     monkeypatch.setattr(bootstrap, "set_up", finish)
@@ -363,8 +365,9 @@ def test_only_one_start_sets_up(
     for each in starts:
         each.start()
     for each in starts:
-        each.join(60)
+        each.join(120)
     assert len(set_up) == 1
+    assert waited == [True], "the other start began meanwhile"
     assert not (tree / ".venv.lock").exists()
 
 

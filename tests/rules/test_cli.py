@@ -22,7 +22,7 @@ def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
         encoding="utf-8",
         cwd=ROOT / "tests",
         env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent), "PYTHONIOENCODING": "utf-8"},
-        timeout=60,
+        timeout=300,
     )
 
 
@@ -46,7 +46,7 @@ def test_the_programs_run_by_their_short_names_from_the_root(command, given, end
         text=True,
         cwd=ROOT,
         env=environment,
-        timeout=60,
+        timeout=300,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert end in done.stdout.splitlines()

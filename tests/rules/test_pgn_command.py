@@ -29,7 +29,7 @@ def run(*arguments, given=b"", **options):
         capture_output=True,
         cwd=ROOT / "tests",
         env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
-        timeout=60,
+        timeout=300,
         check=False,
         **options,
     )

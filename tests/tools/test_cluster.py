@@ -71,7 +71,7 @@ def test_losing_a_worker_does_not_change_the_result() -> None:
         [*trial, *table],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent), "PYTHONSAFEPATH": "1"},
     )
     assert done.returncode == 0, done.stdout + done.stderr

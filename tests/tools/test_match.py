@@ -78,14 +78,14 @@ def test_a_match_is_played(tmp_path: Path) -> None:
         *("--folder", str(module_file("surajang").parent.parent), "--games", "4", "--depth", "1", "--plies", "2"),
         *("--window", "0", "--limit", "8", "--sprt", "0", "10", "--at-once", "2", "--pgn", str(games)),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"^pandemonium: \d won, \d drawn, \d lost of 4 \(pairs", done.stdout, re.MULTILINE)
     assert "undecided" in done.stdout
     kept = list(pgn.read_games(games.read_text("utf-8")))
     assert len(kept) == 4
     strict = subprocess.run(
-        [word for word in command if word != "--second-forgiven"], capture_output=True, text=True, timeout=120
+        [word for word in command if word != "--second-forgiven"], capture_output=True, text=True, timeout=600
     )
     assert strict.returncode == 1
     assert "Forgetful played a1a1" in strict.stdout
