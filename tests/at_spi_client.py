@@ -17,7 +17,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 """The timeout of each wait, in seconds."""
 
 RETURN = 0xFF0D
@@ -128,6 +128,15 @@ def find(name: str, *roles: str, hidden: bool = False) -> Any:
         return None
 
     return wait(first, f"{name!r}")
+
+
+def can_press(name: str) -> bool:
+    """Return whether a button whose name begins with the text is shown and can be pressed."""
+    return any(
+        thing.get_name().strip().startswith(name) and thing.get_state_set().contains(Atspi.StateType.ENABLED)
+        for thing in things(program())
+        if role_of(thing) == "button"
+    )
 
 
 def press(name: str, *roles: str, hidden: bool = False) -> None:

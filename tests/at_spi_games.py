@@ -18,11 +18,11 @@ sys.path.append(str(Path(__file__).parent))  # which Python leaves out where PYT
 from at_spi_client import (
     BOARD,
     RETURN,
+    can_press,
     find,
     focused,
     heard,
     key,
-    listen,
     listen_to_all,
     press,
     press_it,
@@ -254,16 +254,21 @@ def find_game() -> None:
     find("White – Black · Mansindam", "frame")
 
 
+def is_solved(helping: str) -> bool:
+    """Wait until a task is solved, or one can move in it and press the button for help; return whether it is solved."""
+    wait(lambda: focused[-1].startswith("Solved") or can_press(helping), "the answer to a move")
+    return focused[-1].startswith("Solved")
+
+
 def do_lesson() -> None:
     """Solve the first level of the first lesson by the announced moves."""
     press("Start page", "menu item", hidden=True)
     press("Learn", "button")
     told("Task 1 of", lambda: press("Next: "))
-    while not focused[-1].startswith("Solved"):
+    while not is_solved("Show me"):
         hint = told("Hint: White King, ", lambda: press("Show me"))
         start, end = re.findall(r"([a-j]\d+) (?:to|takes .* on) ([a-j]\d+)", hint)[0]
         told("White King, ", partial(type_move, start + end))
-        listen(0.3)
 
 
 def solve_puzzle() -> None:
@@ -271,13 +276,11 @@ def solve_puzzle() -> None:
     press("Start page", "menu item", hidden=True)
     press("Puzzles", "button")
     told("Today's puzzle · ", lambda: press("Today's puzzle."))
-    while not focused[-1].startswith("Solved"):
+    while not is_solved("Hint"):
         told("Hint. ", lambda: press("Hint"))
         hint = told("Hint. ", lambda: press("Hint"))
         move = find("Play ", "label").get_name().removeprefix("Play ").rstrip(".")
         told(hint.removeprefix("Hint. "), partial(type_move, move))
-        wait(lambda: find("Hint", "button") and focused[-1].startswith(("Board", "Solved")), "the answer")
-        listen(0.7)
 
 
 PARTS = (play_pandemonium, play_palace_shogi, play_mansindam, review_game, find_game, do_lesson, solve_puzzle)
@@ -297,7 +300,7 @@ def main(command: list[str]) -> None:
         print("done", flush=True)
     finally:
         running.terminate()
-        running.wait(5)
+        running.wait(60)
 
 
 if __name__ == "__main__":
