@@ -129,8 +129,8 @@ def test_reports_come_at_most_ten_times_a_second(make: Make, qtbot: QtBot) -> No
     analyst.look(5)
     qtbot.waitUntil(has_lines(analyst, 5))
     told = Told(analyst)
-    qtbot.wait(1000)
-    assert 4 <= len(told.times) <= 11
+    qtbot.waitUntil(lambda: len(told.times) > 5)
+    assert told.times[5] - told.times[0] > 5 * 0.09
 
 
 def test_a_threat_is_the_best_move_of_the_other_side(make: Make, game: Game, qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_a_dying_engine_is_restarted_and_then_reported(make: Make, qtbot: QtBot,
     analyst = make("--analyst", "--die", "9", "--log", str(tmp_path / "log"))
     told = Told(analyst)
     analyst.look()
-    qtbot.waitUntil(lambda: any("cannot analyse this position" in text for text in told.troubles), timeout=20_000)
+    qtbot.waitUntil(lambda: any("cannot analyse this position" in text for text in told.troubles))
     assert not analyst.on
 
 
@@ -174,7 +174,7 @@ def test_a_silent_engine_is_reported(make: Make, qtbot: QtBot, tmp_path: Path, m
     analyst = make("--hang", "9", "--log", str(tmp_path / "log"))
     told = Told(analyst)
     analyst.look()
-    qtbot.waitUntil(lambda: any("has not responded" in text for text in told.troubles), timeout=10_000)
+    qtbot.waitUntil(lambda: any("has not responded" in text for text in told.troubles))
 
 
 def test_a_silent_engine_is_reported_in_fluent_korean(
@@ -187,7 +187,7 @@ def test_a_silent_engine_is_reported_in_fluent_korean(
         analyst = make(program=replace(program, name="수라장"))
         told = Told(analyst)
         analyst.look()
-        qtbot.waitUntil(lambda: "수라장이 10초 동안 응답하지 않습니다." in told.troubles, timeout=10_000)
+        qtbot.waitUntil(lambda: "수라장이 10초 동안 응답하지 않습니다." in told.troubles)
     finally:
         languages.install("en")
 
@@ -213,10 +213,10 @@ def test_an_engine_without_the_game_is_reported(make: Make, qtbot: QtBot) -> Non
 def test_our_own_engine_analyses(make: Make, game: Game, qtbot: QtBot) -> None:
     analyst = make(program=own_program())
     analyst.look(3)
-    qtbot.waitUntil(has_lines(analyst, 3), timeout=20_000)
+    qtbot.waitUntil(has_lines(analyst, 3))
     game.play(notation.parse(game.position, "e3e4"))
     analyst.look(2)
-    qtbot.waitUntil(has_lines(analyst, 2), timeout=20_000)
+    qtbot.waitUntil(has_lines(analyst, 2))
     assert analyst.findings.side == 1
     analyst.stop()
     assert analyst.findings.lines == ()
@@ -231,7 +231,7 @@ def test_fairy_stockfish_analyses(make: Make, game: Game, qtbot: QtBot, tmp_path
     script.chmod(0o755)
     analyst = make(program=other_program(str(script)))
     analyst.look(3)
-    qtbot.waitUntil(has_lines(analyst, 3), timeout=20_000)
+    qtbot.waitUntil(has_lines(analyst, 3))
     assert all(line.moves[0] in game.legal_moves() for line in analyst.findings.lines)
 
 

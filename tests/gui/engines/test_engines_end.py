@@ -59,9 +59,10 @@ look.start(10)
 wish = QTimer()
 wish.timeout.connect(lambda: Path(folder, "close").exists() and ([window.close() for window in windows], app.quit()))
 wish.start(10)
+QTimer.singleShot(120_000, app.quit)
 app.exec()
 """
-"""A window for each engine command, whose engines think."""
+"""A window for each engine command, whose engines think; it closes after two minutes, whatever happens."""
 
 
 def alive(mark: str) -> dict[int, str]:
@@ -88,12 +89,12 @@ def mark(tmp_path: Path) -> Iterator[str]:
             os.kill(process, signal.SIGKILL)
 
 
-def left_after(seconds: float, mark: str) -> dict[int, str]:
-    """The processes with that mark, once there are none or the time has passed."""
-    end = time.monotonic() + seconds
-    while (left := alive(mark)) and time.monotonic() < end:
+def left(mark: str) -> dict[int, str]:
+    """The processes with that mark, once there are none or a long time has passed."""
+    end = time.monotonic() + 60
+    while (found := alive(mark)) and time.monotonic() < end:
         time.sleep(0.01)
-    return left
+    return found
 
 
 STUBBORN = fake_engine("--patient", "--stubborn")
@@ -138,8 +139,8 @@ def test_no_engine_outlives_its_window(end: str, engines: list[str], mark: str, 
         (tmp_path / "close").touch()
     else:
         windows.send_signal(signal.SIGKILL if end == "killed" else signal.SIGTERM)
-    windows.wait(10)
-    assert left_after(10.0, mark) == {}
+    windows.wait(60)
+    assert left(mark) == {}
     windows.stdout.close()
 
 
@@ -148,8 +149,8 @@ def test_killing_a_process_group_ends_its_engines(mark: str, tmp_path: Path) -> 
     windows = thinking(["wrapped twice"], mark, tmp_path)
     assert windows.stdout
     os.killpg(windows.pid, signal.SIGKILL)
-    windows.wait(10)
-    assert left_after(10.0, mark) == {}
+    windows.wait(60)
+    assert left(mark) == {}
     windows.stdout.close()
 
 
@@ -182,8 +183,8 @@ def test_the_guard_passes_everything_on(mark: str) -> None:
             read += process.stdout.read(len(piece))
         assert read == text
         process.stdin.close()
-        process.wait(5)
-    assert left_after(10.0, mark) == {}
+        process.wait(60)
+    assert left(mark) == {}
 
 
 def test_the_guard_notices_the_end_even_if_its_engine_never_reads(mark: str) -> None:
@@ -196,8 +197,8 @@ def test_the_guard_notices_the_end_even_if_its_engine_never_reads(mark: str) -> 
             sent += process.stdin.raw.write(b"x" * 65_536) or 0  # type: ignore[attr-defined]
         assert sent < 1_000_000, "what nobody reads is not stored without end"
         process.stdin.close()
-        process.wait(1)
-    assert left_after(10.0, mark) == {}
+        process.wait(60)
+    assert left(mark) == {}
 
 
 @pytest.mark.parametrize(
@@ -206,7 +207,7 @@ def test_the_guard_notices_the_end_even_if_its_engine_never_reads(mark: str) -> 
 )
 def test_the_guard_ends_with_its_engine(program: list[str], status: int, mark: str) -> None:
     with guard(*program, mark=mark) as process:
-        assert process.wait(5) == status
+        assert process.wait(60) == status
 
 
 def test_the_guard_waits_without_using_cpu(mark: str) -> None:
@@ -219,9 +220,9 @@ def test_the_guard_waits_without_using_cpu(mark: str) -> None:
         stat = Path(f"/proc/{process.pid}/stat")
         before = stat.read_text().split()[13:15]
         time.sleep(0.5)
-        assert sum(map(int, stat.read_text().split()[13:15])) - sum(map(int, before)) <= 1
+        assert sum(map(int, stat.read_text().split()[13:15])) - sum(map(int, before)) < 10, "hundredths of a second"
         process.stdin.close()
-        process.wait(5)
+        process.wait(60)
 
 
 def test_another_engine_is_started_with_its_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,7 +270,7 @@ def test_no_processes_are_left_after_many_games(
             match_of(window).computer.restart()
             match_of(window).computer.prepare(0)
     window.pages.show_start_page()
-    wait_for(lambda: children() == before)
+    wait_for(lambda: children() <= before)  # one of an earlier test may still have been ending
     wait_for(lambda: window.pages.count() == 1)
 
 
@@ -278,6 +279,6 @@ def wait_for(qtbot: QtBot) -> Callable[[Callable[[], object]], None]:
     """A function that waits until a condition holds."""
 
     def wait(condition: Callable[[], object]) -> None:
-        qtbot.waitUntil(lambda: bool(condition()), timeout=15_000)
+        qtbot.waitUntil(lambda: bool(condition()))
 
     return wait

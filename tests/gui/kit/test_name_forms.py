@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from machine import scaled
 
 from surajang.gui.kit import name_forms, translation
 from surajang.gui.kit.name_forms import FormMissing
@@ -130,4 +131,4 @@ def test_a_long_word_beside_a_sign_takes_no_quadratic_time() -> None:
     translation.speak("ja", None)
     started = time.process_time()
     assert put_in("の{name}", name="x" * 30_000 + "1") == "の" + "x" * 30_000 + "1"
-    assert time.process_time() - started < 1
+    assert time.process_time() - started < scaled(1)

@@ -32,7 +32,7 @@ from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.kit.waiting_bar import PATIENCE_MS, WaitingBar
 from surajang.gui.library import finding, index, library_actions, library_text
 from surajang.gui.library.games_table import RESULT
-from surajang.gui.library.library import STOPPED, Progress
+from surajang.gui.library.library import STOPPED, Library, Progress
 from surajang.gui.library.library_page import LibraryPage
 from surajang.gui.library.library_sources import SourcesDialog
 from surajang.gui.play.game_page import GamePage
@@ -81,7 +81,7 @@ class Reader:
         """Wait until no reading or query is left."""
         library = self.window.pages.library.library
         for _ in range(3):
-            self.qtbot.waitUntil(lambda: not library.waiting, timeout=30_000)
+            self.qtbot.waitUntil(lambda: not library.waiting)
             self.qtbot.wait(20)
 
     def firsts(self) -> list[str]:
@@ -181,10 +181,14 @@ def test_an_empty_library_explains_itself(reader: Reader) -> None:
 def test_an_unread_library_does_not_claim_to_be_empty(reader: Reader) -> None:
     reader.window.run("library")
     reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, LibraryPage))
-    said = set()
-    while reader.window.pages.library.library.busy:
-        said.add(reader.page.count.text())
-        reader.qtbot.wait(5)
+    library, said = reader.window.pages.library.library, set()
+
+    def is_read() -> bool:
+        if library.busy:
+            said.add(reader.page.count.text())
+        return not library.busy
+
+    reader.qtbot.waitUntil(is_read)
     assert said <= {"", library_text.LOOKING()}
     reader.settle()
     assert reader.page.count.text() == library_text.NO_GAMES()
@@ -241,7 +245,7 @@ def test_the_list_is_shown_again_as_it_was_left(reader: Reader) -> None:
 def test_the_filter_offers_newly_added_games(reader: Reader) -> None:
     page = reader.show()
     own_games = reader.window.pages.own_games
-    assert own_games.wait(10)
+    assert own_games.wait(60)
     games = page.filter.combos["game"]
     before = games.count()
     games.setCurrentIndex(2)
@@ -496,19 +500,29 @@ def test_the_next_game_is_selected_after_deleting_one(
         assert page.table.currentIndex().row() == min(row, len(left) - 1)
 
 
-def test_a_possibly_outdated_list_says_so(reader: Reader) -> None:
+def test_a_possibly_outdated_list_says_so(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    lock, may_read = Library._locked, threading.Event()  # noqa: SLF001  # a state that lasts a moment
+
+    def slowly(library: Library) -> object:
+        assert may_read.wait(60)
+        return lock(library)
+
     put_own(reader.home / "data", 1, played(1))
     assert reader.show().count.text() == "1 game"
     reader.press(library_text.START_PAGE())
     put_own(reader.home / "data", 2, played(2))
+    monkeypatch.setattr(Library, "_locked", slowly)
     reader.window.run("library")
     reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, LibraryPage))
-    said = set()
-    while reader.window.pages.library.library.busy:
-        said.add(reader.page.count.text())
-        reader.qtbot.wait(5)
-    assert "1 game · Looking for games…" in said
+    said = []
+
+    def is_shown() -> bool:
+        said.append(reader.page.count.text())
+        return said[-1] == "1 game · Looking for games…"
+
+    reader.qtbot.waitUntil(is_shown)
     assert "1 game" not in said
+    may_read.set()
     reader.settle()
     assert reader.page.count.text() == "2 games"
 
@@ -655,13 +669,13 @@ def test_cancelled_reading_keeps_its_games(reader: Reader) -> None:
     reader.show()
     data.add([path])
     library = reader.window.pages.library.library
-    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2] > 5), timeout=20_000)
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2] > 5))
     library.cancel()
     reader.settle()
     count = reader.page.model.rowCount()
     assert 5 < count < LASTING
     library.refresh()
-    reader.qtbot.waitUntil(lambda: not library.busy, timeout=30_000)
+    reader.qtbot.waitUntil(lambda: not library.busy)
     reader.settle()
     assert reader.page.model.rowCount() == LASTING
 
@@ -712,7 +726,7 @@ def test_a_broken_index_is_rebuilt_while_shown(reader: Reader) -> None:
     connection.execute("DROP TABLE game")
     connection.close()
     page.reload()
-    reader.qtbot.waitUntil(lambda: page.model.rowCount() == 3, timeout=15_000)
+    reader.qtbot.waitUntil(lambda: page.model.rowCount() == 3)
     reader.settle()
     assert reader.firsts() == ["First 2", "First 1", "First 0"]
 
@@ -724,7 +738,7 @@ def test_a_damaged_index_is_rebuilt_every_time(reader: Reader, open_window: Open
     path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
     reader.show()
     library.data.add([path])
-    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=20_000)
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]))
     other = Reader(open_window(), reader.qtbot, reader.home)
     other.window.run("library")
     for _ in range(2):
@@ -741,7 +755,7 @@ def test_a_damaged_index_is_rebuilt_every_time(reader: Reader, open_window: Open
             def made_anew(each: Reader = each, used: Path = used) -> bool:
                 return index.newest(library.path) != used and each.page.model.rowCount() == LASTING
 
-            each.qtbot.waitUntil(made_anew, timeout=60_000)
+            each.qtbot.waitUntil(made_anew)
             each.settle()
     assert not reader.page.message.isVisible()
     assert not other.page.message.isVisible()
@@ -753,15 +767,15 @@ def test_reading_does_not_wait_for_the_check(reader: Reader) -> None:
     path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
     page = reader.show()
     library.data.add([path])
-    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=20_000)
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]))
     library._understand("done", {"missing": []})  # noqa: SLF001  # as if it only looked for damage now
     assert not library.busy
     assert not page.reading.isVisible()
     assert library.process is not None
     checking = library.process
     library.refresh()
-    reader.qtbot.waitUntil(lambda: library.process is not checking, timeout=10_000)
-    reader.qtbot.waitUntil(lambda: page.model.rowCount() == LASTING, timeout=60_000)
+    reader.qtbot.waitUntil(lambda: library.process is not checking)
+    reader.qtbot.waitUntil(lambda: page.model.rowCount() == LASTING)
     reader.settle()
 
 
@@ -770,7 +784,7 @@ def test_an_unwritable_place_is_reported(reader: Reader) -> None:
     (reader.home / "file").write_text("")
     library.path = reader.home / "file" / "library.sqlite3"
     reader.window.run("library")
-    reader.qtbot.waitUntil(lambda: "cannot be" in reader.page.message.text(), timeout=15_000)
+    reader.qtbot.waitUntil(lambda: "cannot be" in reader.page.message.text())
     reader.settle()
 
 
@@ -787,7 +801,7 @@ def test_a_query_that_the_disk_refuses_says_why(reader: Reader, monkeypatch: pyt
     reader.window.run("library")
     reader.settle()
     reader.window.pages.library.library.ask(refused, lambda _: None)
-    reader.qtbot.waitUntil(lambda: os.strerror(errno.ENOSPC) in reader.page.message.text(), timeout=15_000)
+    reader.qtbot.waitUntil(lambda: os.strerror(errno.ENOSPC) in reader.page.message.text())
 
 
 def test_two_windows_share_the_library(reader: Reader, open_window: Open) -> None:
@@ -797,7 +811,7 @@ def test_two_windows_share_the_library(reader: Reader, open_window: Open) -> Non
     reader.window.run("library")
     other.window.run("library")
     reader.settle()
-    other.qtbot.waitUntil(lambda: other.page.model.rowCount() == 3, timeout=15_000)
+    other.qtbot.waitUntil(lambda: other.page.model.rowCount() == 3)
     other.settle()
     assert reader.page.model.rowCount() == 3
 
@@ -808,10 +822,10 @@ def test_a_killed_process_is_reported_and_restarted(reader: Reader) -> None:
     page = reader.show()
     library = reader.window.pages.library.library
     library.data.add([path])
-    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=15_000)
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]))
     assert library.process is not None
     library.process.kill()
-    reader.qtbot.waitUntil(lambda: page.message.text() == STOPPED, timeout=15_000)
+    reader.qtbot.waitUntil(lambda: page.message.text() == STOPPED)
     library.refresh()
     reader.settle()
     assert page.model.rowCount() == LASTING
@@ -878,7 +892,7 @@ def test_an_answer_for_a_closed_dialog_is_dropped(reader: Reader, monkeypatch: p
     answer, may_answer = library._answer, threading.Event()  # noqa: SLF001  # a state that lasts a moment
 
     def slowly(question: Callable[[sqlite3.Connection], object]) -> object:
-        may_answer.wait(30)
+        may_answer.wait(60)
         return answer(question)
 
     monkeypatch.setattr(library, "_answer", slowly)
@@ -901,11 +915,11 @@ def test_closing_the_window_waits_for_no_disk(reader: Reader, monkeypatch: pytes
 
     def slowly(_: object) -> None:
         answering.set()
-        waited.append(may_answer.wait(30))
+        waited.append(may_answer.wait(60))
 
     library.ask(slowly, lambda _: None)
     library.ask(lambda _: answered.set(), lambda _: None)
-    assert answering.wait(10)
+    assert answering.wait(60)
     reader.window.close()
     assert waited == []
     may_answer.set()
@@ -918,6 +932,6 @@ def test_closing_the_window_ends_reading(reader: Reader) -> None:
     reader.window.pages.library.library.data.add([path])
     reader.window.run("library")
     library = reader.window.pages.library.library
-    reader.qtbot.waitUntil(lambda: library.process is not None, timeout=15_000)
+    reader.qtbot.waitUntil(lambda: library.process is not None)
     reader.window.close()
     assert library.process is None

@@ -64,11 +64,19 @@ from surajang.rules.special_rules import EndRule
 
 MANSINDAM, PANDEMONIUM = GAMES["mansindam"], GAMES["pandemonium"]
 FAIRY_STOCKFISH = shutil.which("fairy-stockfish") or shutil.which("/usr/games/fairy-stockfish")
-QUICK = Thinking("nodes 1", seconds=20)
+QUICK = Thinking("nodes 1", seconds=60)
 
 
 def fake(*arguments: str, name: str = "") -> Launch:
     return Launch((sys.executable, str(FAKE_ENGINE), *arguments), name=name, quiet=True)
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    """Wait until a condition holds, longer than any machine needs."""
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def a_plan(**changes: object) -> Plan:
@@ -341,9 +349,9 @@ def contest(first: Launch, second: Launch, games: int = 4, at_once: int = 1, tri
     return Contest(MANSINDAM, (first, second), (QUICK, QUICK), games, plan.opening, at_once, 8, trial)
 
 
-def run(runner: Runner, seconds: float = 60) -> Runner:
+def run(runner: Runner) -> Runner:
     runner.start()
-    assert runner.wait(seconds)
+    assert runner.wait(120)
     assert runner.boards == []
     return runner
 
@@ -364,11 +372,9 @@ def test_every_game_is_played_once_and_saved(record: Record) -> None:
 def test_a_stopped_match_resumes(record: Record) -> None:
     runner = Runner(contest(fake(), fake(), 8), record.add)
     runner.start()
-    end = time.monotonic() + 30
-    while runner.played < 3 and time.monotonic() < end:
-        time.sleep(0.01)
+    wait_for(lambda: runner.played >= 3)
     runner.stop()
-    assert runner.wait(20)
+    assert runner.wait(60)
     known = open_record(record.folder)
     before = known.results()
     known.cut()
@@ -391,10 +397,19 @@ def test_a_failing_engine_loses_the_game_and_the_match_continues(
     record: Record, tmp_path: Path, arguments: tuple[str, ...], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = fake(*arguments, "--log", str(tmp_path / "log"), name="Bad")
+    until, left = Player.until, ["bestmove"] if "--hang" in arguments else []
+
+    def impatient(player: Player, start: str, seconds: float = 60) -> list[str]:
+        """Give up the answer to the question at which the engine hangs, once that has been asked."""
+        if player.name == "Bad" and start in left:
+            left.remove(start)
+            wait_for((tmp_path / "log.count").exists)
+            seconds = 0.1
+        return until(player, start, seconds)
+
+    monkeypatch.setattr(Player, "until", impatient)
     monkeypatch.setattr(players, "END_WITHIN", 0.2)
-    impatient = Thinking("nodes 1", seconds=0.3)
-    made = Contest(MANSINDAM, (fake(), bad), (QUICK, impatient), 2, a_plan().opening, 1, 8)
-    runner = run(Runner(made, record.add))
+    runner = run(Runner(contest(fake(), bad, 2), record.add))
     results = record.results()
     assert [result.failure.startswith(words) for result in results] == [True, "--illegal" in arguments]
     assert results[0].points == 1.0
@@ -531,8 +546,7 @@ def test_unasked_output_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     def waiting() -> int:
         return sum(len(line or "") for line in list(player._lines.queue))  # noqa: SLF001  # the cache has no public view
 
-    while waiting() < 150_000:
-        time.sleep(0.01)
+    wait_for(lambda: waiting() >= 150_000)
     time.sleep(0.3)
     assert waiting() < 250_000
     player.abort()
@@ -738,11 +752,12 @@ def test_the_order_of_games_does_not_matter() -> None:
         assert (score.won, score.drawn, score.lost, sorted(score.pairs)) == (1, 1, 2, [0.0, 1.5])
 
 
-def test_a_silent_program_is_stopped_at_once(record: Record) -> None:
+def test_a_silent_program_is_stopped_at_once(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Player.until, "__defaults__", (600.0,))
     silent = Launch((sys.executable, "-c", "import time; time.sleep(600)"), name="Silent", quiet=True)
     runner = Runner(contest(silent, fake()), record.add)
     runner.start()
     time.sleep(0.3)
     runner.stop()
-    assert runner.wait(15), "it does not wait for a greeting"
+    assert runner.wait(60), "it does not wait for a greeting"
     assert (runner.played, runner.trouble) == (0, "")

@@ -33,6 +33,7 @@ from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import ANALYSE, other_program
 from surajang.gui.engines.requests import State
 from surajang.gui.engines.transport import Transport
+from surajang.gui.play import computer_turn
 from surajang.gui.play.match_fields import LevelSlider
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.players import saved_game
@@ -160,11 +161,11 @@ def test_a_computer_moving_first_begins_and_the_board_is_flipped(window: MainWin
 def test_our_own_engine_plays_and_gives_hints(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium", 0, 1)))
     hand.choose_setup(0)
-    hand.until(lambda: len(hand.written) == 2, 60_000)
+    hand.until(lambda: len(hand.written) == 2)
     hand.play("e2e4")
-    hand.until(lambda: len(hand.written) == 4, 60_000)
+    hand.until(lambda: len(hand.written) == 4)
     window.actions_by_name["hint"].trigger()
-    hand.until(lambda: hand.page.coaching.hinted, 60_000)
+    hand.until(lambda: hand.page.coaching.hinted)
     window.actions_by_name["hint"].trigger()
     assert hand.board.scene.annotations.hint
 
@@ -190,7 +191,7 @@ def test_a_hint_is_shown_as_an_arrow(window: MainWindow, hand: Hand) -> None:
 def test_the_window_stays_responsive_while_our_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 10)))
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).analysis.depth > 0, 60_000)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.depth > 0)
     beats = [0]  # the window's, since the last tick of an idle thread, which a busy machine delays as much
     beat = QTimer()
     beat.setInterval(10)
@@ -204,7 +205,7 @@ def test_the_window_stays_responsive_while_our_engine_thinks(window: MainWindow,
 
     thread = threading.Thread(target=compare)
     thread.start()
-    hand.until(lambda: not thread.is_alive(), 60_000)
+    hand.until(lambda: not thread.is_alive())
     beat.stop()
     silences = "".join("x" if count else " " for count in beats).split("x")
     assert sum(beats) >= 50
@@ -324,14 +325,14 @@ def test_a_message_is_only_as_tall_as_needed(window: MainWindow, hand: Hand) -> 
 def test_a_dead_engine_is_restarted(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     against(window, "--log", str(tmp_path / "log"), "--die", "2")
     hand.play("e2e5")
-    hand.until(lambda: len(hand.written) == 2, 30_000)
+    hand.until(lambda: len(hand.written) == 2)
     assert (tmp_path / "log").read_text().count("uci\n") == 3
 
 
 def test_a_dead_engine_is_only_reported(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     against(window, "--log", str(tmp_path / "log"), "--die", "99")
     hand.play("e2e5")
-    hand.until(lambda: hand.page.banner.isVisible() and hand.page.banner.buttons(), 30_000)
+    hand.until(lambda: hand.page.banner.isVisible() and hand.page.banner.buttons())
     assert "kept" in hand.page.banner.words.text()
     assert hand.written == ["e5"]
     hand.press("Continue as two players")
@@ -345,7 +346,7 @@ def test_a_hung_engine_is_restarted(
     monkeypatch.setattr("surajang.gui.play.computer.PATIENCE_MS", 300)
     against(window, "--log", str(tmp_path / "log"), "--hang", "1")
     hand.play("e2e5")
-    hand.until(lambda: len(hand.written) == 2, 30_000)
+    hand.until(lambda: len(hand.written) == 2)
 
 
 def test_a_silent_engine_is_given_up_and_can_be_retried(
@@ -355,10 +356,11 @@ def test_a_silent_engine_is_given_up_and_can_be_retried(
     monkeypatch.setattr(engine_process, "RESTARTS", 0)
     against(window, "--log", str(tmp_path / "log"), "--hang", "1")
     hand.play("e2e5")
-    hand.until(lambda: hand.page.banner.buttons(), 30_000)
+    hand.until(lambda: hand.page.banner.buttons())
     assert "failing to respond" in hand.page.banner.words.text()
+    monkeypatch.setattr("surajang.gui.play.computer.PATIENCE_MS", 60_000)
     hand.press("Try again")
-    hand.until(lambda: len(hand.written) == 2, 30_000)
+    hand.until(lambda: len(hand.written) == 2)
 
 
 @pytest.mark.parametrize("way", ["take_back", "resign"])
@@ -759,10 +761,10 @@ def test_a_finished_game_names_its_players(window: MainWindow, hand: Hand) -> No
 def test_our_own_engine_replaces_a_failing_program(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     against(window, "--log", str(tmp_path / "log"), "--die", "99", second=2, game="mansindam")
     hand.play("e3e4")
-    hand.until(lambda: hand.page.banner.buttons(), 30_000)
+    hand.until(lambda: hand.page.banner.buttons())
     hand.press("Use Surajang's own engine")
     assert hand.match.players[1].level == 2
-    hand.until(lambda: len(hand.written) == 2, 60_000)
+    hand.until(lambda: len(hand.written) == 2)
     assert "BlackLevel" in hand.match.text()
     assert not hand.page.banner.buttons()
     assert window.settings["engine_command"], "the settings are the person's"
@@ -822,8 +824,8 @@ def test_the_pace_of_computer_games_can_be_set(window: MainWindow, hand: Hand, q
     assert not hand.page.typed.isVisible()
     times = []
     hand.match.played.connect(lambda *_: times.append(time.monotonic()))
-    hand.until(lambda: len(times) >= 3)
-    assert all(0.45 < later - earlier < 1.5 for earlier, later in pairwise(times))
+    hand.until(lambda: any(later - earlier < 0.95 for earlier, later in pairwise(times)))  # a busy machine may be late
+    assert all(later - earlier > 0.45 for earlier, later in pairwise(times))
     for _ in range(20):
         qtbot.keyClick(hand.page.pace.slider, Qt.Key.Key_Right)
     assert window.settings["watch_pace"] == 100
@@ -850,17 +852,22 @@ def test_computer_games_can_be_played_move_by_move(window: MainWindow, hand: Han
     hand.until(lambda: len(hand.written) >= 6)
 
 
-def test_a_hurried_move_comes_at_once(window: MainWindow, hand: Hand) -> None:
+def test_a_hurried_move_comes_at_once(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer_turn.ComputerTurn, "_pace", lambda *_: 3600.0)
     watch(window, 100, "--patient")
     hand.until(lambda: hand.match.state.thinking)
     window.actions_by_name["move_now"].trigger()
-    hand.until(lambda: hand.written, timeout=8_000)  # its usual pace would take ten seconds
+    hand.until(lambda: hand.written)
 
 
 def test_the_pace_of_a_watched_game_uses_no_clock_time(window: MainWindow, hand: Hand) -> None:
-    control = TimeControl(60, 1)
+    control = TimeControl(600, 1)
     watch(window, 30, clocks=(control, control))
-    hand.until(lambda: len(hand.written) == 2)
-    assert min(hand.match.clock.totals()) > 58.5
+    left: list[float] = []
+    for signal in (hand.match.computer.answered, hand.match.played):
+        signal.connect(lambda *_: left.append(sum(hand.match.clock.totals())))
+    hand.until(lambda: len(left) >= 4)
+    assert left[1] > left[0], "the increment is added, and nothing was taken"
+    assert left[3] > left[2]
     window.actions_by_name["pause"].trigger()
     assert not hand.board.scene.paused, "who only watches may look at the board"

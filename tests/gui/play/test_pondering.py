@@ -60,7 +60,7 @@ class Game:
         assert self.match.play(notation.parse(self.match.game.position, text))
 
     def until(self, true: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(true()), timeout=20_000)
+        self.qtbot.waitUntil(lambda: bool(true()))
 
 
 @pytest.fixture

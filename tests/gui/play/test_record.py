@@ -391,15 +391,15 @@ def test_no_draw_is_offered_in_a_variant_without_draws(window: MainWindow, hand:
 
 
 def test_no_clock_runs_while_an_offer_of_a_draw_waits(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.open(MatchRequest(match_settings("pandemonium-2020", clocks=(TimeControl(1), TimeControl(60)))))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", clocks=(TimeControl(60), TimeControl(60)))))
     window.actions_by_name["offer_draw"].trigger()
-    left = hand.match.clock.total(0)
-    qtbot.wait(1300)
+    hand.match.clock.set((0.3, 60.0))
+    qtbot.wait(500)
     assert not hand.match.over
-    assert hand.match.clock.total(0) == left
+    assert hand.match.clock.total(0) == 0.3
     hand.press("Decline")
     assert hand.match.clock.running == 0
-    hand.until(lambda: hand.match.over, 5000)
+    hand.until(lambda: hand.match.over)
     assert hand.match.outcome.reason == "time"
 
 
@@ -417,7 +417,7 @@ def test_a_move_answers_an_offer_of_a_draw(window: MainWindow, hand: Hand) -> No
 def test_an_outdated_question_disappears(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60)))))
     window.actions_by_name["resign"].trigger()
-    hand.until(lambda: hand.match.over, 5000)
+    hand.until(lambda: hand.match.over)
     assert not hand.page.banner.isVisible()
     assert hand.page.result.words.text() == "White's time is up."
     assert hand.match.outcome.result != FIRST_WINS
@@ -445,9 +445,9 @@ def test_the_clock_stops_while_a_dialog_is_open(window: MainWindow, hand: Hand, 
     assert hand.board.scene.paused, "nobody thinks on for nothing"
     left = hand.match.clock.total(1)
     qtbot.wait(200)
+    assert hand.match.clock.total(1) == left
     dialog.reject()
     hand.until(lambda: hand.match.clock.running == 1)
-    assert left - 0.2 < hand.match.clock.total(1) <= left
     assert not hand.page.banner.isVisible()
     assert not hand.board.scene.paused
 

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -37,7 +36,6 @@ from surajang.gui.storage import games_folder
 from surajang.gui.storage.autosave import SaveState
 from surajang.gui.storage.game_file import GameFile
 from surajang.rules.game import FIRST_WINS
-from surajang.rules.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[3]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -307,7 +305,7 @@ def test_saved_games_have_the_known_file_extension(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answered)
     page_of(window).saver.save_as()
     played.settle()
-    assert proposed == [f"{date.today():%Y-%m-%d} White – Black, {GAMES['pandemonium'].title}.surajang.pgn"]
+    assert proposed == [f"{played.match.file_stem()}.surajang.pgn"]
     assert (tmp_path / kept).is_file()
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from machine import scaled
 
 from surajang.gui.learn.lessons import FAMILIES, lessons
 from surajang.gui.shell.settings import BY_NAME, SETTINGS
@@ -156,7 +157,7 @@ def test_entries_of_a_truncated_file_are_kept(length: int, tmp_path: Path) -> No
 def test_quoted_quotes_take_no_quadratic_time() -> None:
     started = time.process_time()
     assert salvaged(b'{"a":1,"' + b'\\"' * 30_000, ()) == {"a": 1}
-    assert time.process_time() - started < 1
+    assert time.process_time() - started < scaled(1)
 
 
 def test_section_names_differ_by_more_than_one_bit() -> None:
