@@ -177,9 +177,9 @@ class Hand:
         button = next(button for button in buttons if button.text() == text)
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    def until(self, condition: Callable[[], object], timeout: int = 15_000) -> None:
+    def until(self, condition: Callable[[], object]) -> None:
         """Wait until a condition holds."""
-        self.qtbot.waitUntil(lambda: bool(condition()), timeout=timeout)
+        self.qtbot.waitUntil(lambda: bool(condition()))
 
     def until_written(self, count: int) -> None:
         """Wait until `count` moves have been made, or the game is over."""
@@ -189,12 +189,10 @@ class Hand:
         """Wait until the current state of the game is on disk, or saving it has failed."""
         self.until(lambda: self.match.save_state is state)
 
-    def settle(self, timeout: int = 15_000) -> None:
+    def settle(self) -> None:
         """Wait until no file is being opened or saved."""
         window = self.window
-        self.until(
-            lambda: not window.pages.opener.opening and not (window.pages.match and self.page.saver.saving), timeout
-        )
+        self.until(lambda: not window.pages.opener.opening and not (window.pages.match and self.page.saver.saving))
 
 
 Child = TypeVar("Child", bound=QObject)
@@ -243,7 +241,7 @@ def added(games: OwnGames, *texts: str) -> list[Any]:
     """Add the own games that texts define; return them, or why one is refused."""
     found: list[list[Any]] = []
     games.save(games, lambda: texts, found.append)
-    for _ in range(2_000):
+    for _ in range(12_000):  # a minute
         if found:
             return found[0]
         QTest.qWait(5)

@@ -1,6 +1,7 @@
 """Fixtures for the tests of the window: a window whose settings and games are in the test's own folder."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,32 @@ from shiboken6 import isValid
 from turns import watched_threads
 
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.engines import engine_field, engine_process
 from surajang.gui.kit import theme
+from surajang.gui.kit.background import PATIENCE, Task
 from surajang.gui.kit.style import Style
-from surajang.gui.play import computer_turn
+from surajang.gui.learn import task_play
+from surajang.gui.play import computer, computer_turn
+from surajang.gui.review import reviewer
+from surajang.gui.shell import settings as shell_settings
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
+from surajang.gui.storage.own_games import OwnGames
+from surajang.gui.storage.shared_file import SharedData, SharedFile
 from surajang.rules import catalogue
+
+LIMIT_MS = 120_000
+"""How long tests wait for an event: longer than any machine needs, since pytest-qt's five seconds are too short for a
+busy one."""
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """pytest-qt's fixture, with more patience."""
+    bot = QtBot(request)
+    for name in ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExposed"):
+        setattr(bot, name, partial(getattr(bot, name), timeout=LIMIT_MS))
+    return bot
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -35,6 +56,43 @@ def qobjects_only_in_the_window_s_thread() -> Iterator[None]:
     with watched_threads() as calls:
         yield
     assert not calls
+
+
+WAITS = (Task.wait, SharedFile.wait, SharedData.wait, OwnGames.wait)
+"""The methods by which the window waits a moment for a disk."""
+
+ENDS = (Settings.finish, SharedFile.finish, SharedData.finish, OwnGames.finish)
+"""Those by which it waits longer, before it closes."""
+
+
+LIMITS = (
+    (engine_process, "START_PATIENCE"),
+    (engine_process, "STOP_PATIENCE"),
+    (engine_field, "PATIENCE"),
+    (computer, "PATIENCE_MS"),
+    (reviewer, "PATIENCE_MS"),
+    (task_play, "PATIENCE_MS"),
+)
+"""The time limits of engines, in milliseconds."""
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the window wait until its tasks end, and for every engine: on a busy machine they may need longer than a user
+    should wait for them.
+    """
+    for method in (*WAITS, *ENDS):
+        monkeypatch.setattr(method, "__defaults__", (60.0,))
+    monkeypatch.setattr(shell_settings, "PATIENCE", 60.0)
+    for module, name in LIMITS:
+        monkeypatch.setattr(module, name, LIMIT_MS)
+
+
+@pytest.fixture
+def impatient(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the window wait no longer than for a user, in a test with a disk that does not respond."""
+    for method in WAITS:
+        monkeypatch.setattr(method, "__defaults__", (PATIENCE,))
 
 
 @pytest.fixture

@@ -102,7 +102,7 @@ def test_quitting_ends_the_process(tmp_path: Path, opened: str, way: str) -> Non
         env={**os.environ, **homes, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
     )
     assert (done.stdout, done.returncode) == ("[]\n", 0), done.stderr

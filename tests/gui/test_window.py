@@ -366,7 +366,7 @@ def drop(window: MainWindow, *files: Path) -> None:
 def test_several_files_that_are_dropped_are_all_answered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     games, definitions = [tmp_path / "a.pgn", tmp_path / "b.txt"], [tmp_path / "c.toml", tmp_path / "d.ini"]
     drop(window, *games, *definitions)
-    qtbot.waitUntil(lambda: isinstance(window.page, LibraryPage), timeout=20_000)
+    qtbot.waitUntil(lambda: isinstance(window.page, LibraryPage))
     assert window.pages.library.library.data.added == games
     assert find(window, LibraryPage).message.text() == (
         "2 files were added to “My games”. Files that define games are opened one at a time: c.toml, d.ini."

@@ -126,7 +126,7 @@ def replace_job(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def game(window: MainWindow) -> Variant:
     """An own game on the start page."""
     own_games = window.pages.own_games
-    assert own_games.wait(10)
+    assert own_games.wait(60)
     (made,) = added(own_games, TOML)
     assert isinstance(made, Variant)
     assert own_games.finish()
@@ -153,21 +153,21 @@ def test_practice_can_be_paused_and_continued_and_ends(window, game, qtbot):
     assert not dialog.pause.isVisible()
     dialog.minutes.choose("5")
     dialog.begin.click()
-    qtbot.waitUntil(lambda: dialog.progress.text() == "Round 2 of 3: 1,240 games played.", timeout=120_000)
+    qtbot.waitUntil(lambda: dialog.progress.text() == "Round 2 of 3: 1,240 games played.")
     assert (dialog.bar.value(), dialog.bar.maximum()) == (180, 300)
     (card,) = window.pages.start_page.findChildren(OwnCard)
     assert card.words.text() == "It is practising now: 3 of 5 minutes."
     assert "3 of 5 minutes" in card.accessibleName()
     assert not dialog.begin.isVisible()
     dialog.pause.click()
-    qtbot.waitUntil(lambda: dialog.progress.text() == "Paused after 3 of 5 minutes.", timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.progress.text() == "Paused after 3 of 5 minutes.")
     assert card.words.text() == naming.summary(game)
     dialog.close_button.click()
 
     again = opened(window)
-    qtbot.waitUntil(lambda: again.begin.text() == "Continue", timeout=60_000)
+    qtbot.waitUntil(lambda: again.begin.text() == "Continue")
     again.begin.click()
-    qtbot.waitUntil(lambda: again.gained.text() == SENTENCE, timeout=120_000)
+    qtbot.waitUntil(lambda: again.gained.text() == SENTENCE)
     assert again.begin.text() == "Start"
     assert not again.discard.isVisible()
     assert window.pages.start_page.isVisible()
@@ -193,7 +193,7 @@ def test_one_key_begins_and_pauses(window, game, qtbot):
 def test_practice_is_shown_in_another_language(window, game, qtbot):
     practice = window.pages.own_game_commands.practice
     practice.start(game.name, 5)
-    qtbot.waitUntil(lambda: practice.progress.games > 0, timeout=120_000)
+    qtbot.waitUntil(lambda: practice.progress.games > 0)
     for language, words in (
         ("de", "Training läuft: 3 von 5 Minuten."),
         ("en", "It is practising now: 3 of 5 minutes."),
@@ -213,17 +213,17 @@ def test_the_end_is_announced_without_an_open_dialog(window, game, qtbot, monkey
     window.pages.message.connect(told.append)
     state_file(game.name).parent.mkdir(parents=True)
     window.pages.own_game_commands.practice.start(game.name, 5)
-    qtbot.waitUntil(lambda: window.pages.own_game_commands.practice.progress.games > 0, timeout=120_000)
+    qtbot.waitUntil(lambda: window.pages.own_game_commands.practice.progress.games > 0)
     window.pages.own_game_commands.practice.pause()
     window.pages.own_game_commands.practice.start(game.name, 5)
-    qtbot.waitUntil(lambda: f"The computer has practised Learner. {SENTENCE}" in told, timeout=120_000)
+    qtbot.waitUntil(lambda: f"The computer has practised Learner. {SENTENCE}" in told)
 
 
 @pytest.mark.usefixtures("job")
 def test_closing_the_window_stops_practice_and_keeps_its_results(window, game, qtbot):
     dialog = opened(window)
     dialog.begin.click()
-    qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=120_000)
+    qtbot.waitUntil(lambda: dialog.bar.value() > 0)
     window.close()
     assert window.pages.own_game_commands.practice.game == ""
     assert status_of(game.name) == PracticeStatus(None, None, 600.0, 180.0)
@@ -233,9 +233,9 @@ def test_closing_the_window_stops_practice_and_keeps_its_results(window, game, q
 def test_discarding_removes_the_results(window, game, qtbot):
     dialog = opened(window)
     dialog.begin.click()
-    qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=120_000)
+    qtbot.waitUntil(lambda: dialog.bar.value() > 0)
     dialog.discard.click()
-    qtbot.waitUntil(lambda: not state_file(game.name).exists() and not dialog.discard.isVisible(), timeout=60_000)
+    qtbot.waitUntil(lambda: not state_file(game.name).exists() and not dialog.discard.isVisible())
     assert dialog.begin.text() == "Start"
 
 
@@ -246,7 +246,7 @@ def test_a_failed_job_is_reported(window, game, qtbot, monkeypatch):
     monkeypatch.setattr(own_work, "own_program", lambda: Program((sys.executable, "-c", "exit(1)"), {}))
     dialog = opened(window)
     dialog.begin.click()
-    qtbot.waitUntil(lambda: "The computer cannot practise Learner." in told, timeout=120_000)
+    qtbot.waitUntil(lambda: "The computer cannot practise Learner." in told)
     assert dialog.begin.isVisible()
 
 
@@ -255,7 +255,7 @@ def test_a_disk_that_refuses_the_work_is_named(window, game, qtbot):
     window.pages.message.connect(told.append)
     state_file(game.name).mkdir(parents=True)
     opened(window).begin.click()
-    qtbot.waitUntil(lambda: told != [], timeout=120_000)
+    qtbot.waitUntil(lambda: told != [])
     assert told == ["The computer cannot practise Learner: It is a folder."]
 
 
@@ -277,7 +277,7 @@ def test_the_engine_evaluates_with_the_practised_values(home, qapp, qtbot):
     file.parent.mkdir(parents=True)
     file.write_text(json.dumps(replace(values, board=values.board | {"R": 4000}).as_table()))
     engine = EngineProcess(own_program(), game.name)
-    with qtbot.waitSignal(engine.chose, timeout=120_000):
+    with qtbot.waitSignal(engine.chose):
         engine.think(Request("position fen k8/9/9/9/9/9/9/9/K7R[] w - - 0 1", Limits(depth=1)))
     assert engine.analysis.score is not None
     assert engine.analysis.score.number > 3000
@@ -308,7 +308,7 @@ def test_levels_are_measured(window, game, qtbot, tmp_path, monkeypatch):
     assert not dialog.table.isVisible()
     dialog.minutes.choose("5")
     dialog.begin.click()
-    qtbot.waitUntil(lambda: dialog.table.isVisible(), timeout=120_000)
+    qtbot.waitUntil(lambda: dialog.table.isVisible())
     assert dialog.progress.text() == "Round 1 of 3: 44 games played."
     assert [label.text() for label in dialog.table.rows[1]] == ["2 · Recruit", "200", "75% ± 12%", "4"]
     assert not dialog.note.isVisible()
@@ -317,9 +317,9 @@ def test_levels_are_measured(window, game, qtbot, tmp_path, monkeypatch):
     assert not practising.begin.isEnabled()
     practising.deleteLater()
     dialog.pause.click()
-    qtbot.waitUntil(lambda: dialog.progress.text() == "Paused after 2 of 5 minutes.", timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.progress.text() == "Paused after 2 of 5 minutes.")
     dialog.begin.click()
-    qtbot.waitUntil(lambda: dialog.table.rows[1][2].text() == "72% ± 6%", timeout=120_000)
+    qtbot.waitUntil(lambda: dialog.table.rows[1][2].text() == "72% ± 6%")
     assert dialog.table.rows[1][0].accessibleName().startswith("Level: 2 · Recruit, Rating: 200, ")
     assert not dialog.bar.isVisible()
     dialog.close_button.click()
@@ -327,7 +327,7 @@ def test_levels_are_measured(window, game, qtbot, tmp_path, monkeypatch):
     window.pages.open(NewGameRequest(game.name))
     new_game = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
     new_game.level.slider.setValue(2)
-    qtbot.waitUntil(lambda: "rating 200" in new_game.level.words.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "rating 200" in new_game.level.words.text())
     new_game.reject()
     assert files_for(game.name, ["variantpath", "weightspath"], [], "")[1] == str(values_file(game.name))
 
@@ -375,13 +375,13 @@ def test_work_of_another_window_is_left_alone(window, game, qtbot, monkeypatch):
     state_file(game.name).write_text("work")
     window.pages.own_game_commands.practice.discard(game.name, PRACTISE)
     sentence = "The computer cannot practise Learner: another window or program is working on it."
-    qtbot.waitUntil(lambda: sentence in told, timeout=60_000)
+    qtbot.waitUntil(lambda: sentence in told)
     assert state_file(game.name).exists()
     other.release()
     monkeypatch.setattr(own_work, "own_program", lambda: Program((sys.executable, "-c", f"exit({BUSY})"), {}))
     told.clear()
     window.pages.own_game_commands.practice.start(game.name, 5)
-    qtbot.waitUntil(lambda: sentence in told, timeout=60_000)
+    qtbot.waitUntil(lambda: sentence in told)
 
 
 def test_removing_a_game_removes_its_practice(window, game, qtbot):

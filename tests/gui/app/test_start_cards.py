@@ -19,7 +19,7 @@ def nothing_listed() -> Iterator[None]:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_cards_are_as_wide_as_those_of_the_families(window: MainWindow, qtbot: QtBot, count: int) -> None:
-    assert window.pages.own_games.wait(10)
+    assert window.pages.own_games.wait(60)
     for number in range(count):
         added(window.pages.own_games, f'inherits = "mansindam"\nname = "wide-{number}"\ntitle = "Wide {number}"\n')
     page = window.pages.start_page

@@ -72,7 +72,7 @@ def test_only_needed_modules_are_loaded_before_the_first_paint(tmp_path: Path, a
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
     environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=300
     )
     found = set(LATE) & set(json.loads(done.stdout))
     if core_build() == "interpreted":
@@ -346,6 +346,6 @@ def test_files_opened_from_the_system_are_shown(tmp_path: Path) -> None:
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
     environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=300
     )
     assert done.stdout.strip() == "['/somewhere/game.pgn']"

@@ -34,7 +34,7 @@ def nothing_listed():
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> DefinitionsDialog:
     """The dialog that shows the games found."""
-    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(DefinitionsDialog)), timeout=10_000)
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(DefinitionsDialog)))
     return next(each for each in window.findChildren(DefinitionsDialog) if each.isVisible())
 
 
@@ -77,7 +77,7 @@ def test_a_pasted_definition_is_shown_and_added_to_the_start_page(window: MainWi
         assert words in dialog.words.text()
     dialog.add.click()
     section = window.pages.start_page.own_section
-    qtbot.waitUntil(lambda: [card.variant.title for card in section.cards] == ["Pasted"], timeout=10_000)
+    qtbot.waitUntil(lambda: [card.variant.title for card in section.cards] == ["Pasted"])
     assert window.pages.own_games.text_of(catalogue.games()[-1].name) == TOML.strip()
 
 
@@ -87,7 +87,7 @@ def test_the_start_page_shows_a_game_that_was_added(window: MainWindow, qtbot: Q
     QGuiApplication.clipboard().setText(TOML)
     window.pages.open(PasteRequest())
     dialog_of(window, qtbot).add.click()
-    qtbot.waitUntil(lambda: len(page.own_section.cards) == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: len(page.own_section.cards) == 1)
     (card,) = page.own_section.cards
     qtbot.waitUntil(lambda: window.focusWidget() is card)
     qtbot.waitUntil(lambda: card.visibleRegion().boundingRect() == card.rect())
@@ -100,7 +100,7 @@ def test_another_page_tells_where_an_added_game_is(window: MainWindow, qtbot: Qt
     QGuiApplication.clipboard().setText(TOML)
     window.pages.open(PasteRequest())
     dialog_of(window, qtbot).add.click()
-    qtbot.waitUntil(lambda: told == ["Pasted is now among your own games on the start page."], timeout=10_000)
+    qtbot.waitUntil(lambda: told == ["Pasted is now among your own games on the start page."])
 
 
 PAGE = "The rules of my game\n\nIts definition :\n\n# mine\n\n[below:chess]\n\nstalemateValue = loss\n"
@@ -133,7 +133,7 @@ def test_a_newer_version_announces_the_replacement(window: MainWindow, qtbot: Qt
     dialog = dialog_of(window, qtbot)
     assert dialog.add.text() == "Replace"
     dialog.add.click()
-    qtbot.waitUntil(lambda: catalogue.games()[-1].title == "Other", timeout=10_000)
+    qtbot.waitUntil(lambda: catalogue.games()[-1].title == "Other")
     assert window.pages.own_games.text_of(old.name) == TOML
 
 

@@ -327,7 +327,7 @@ def test_a_piece_is_dragged_from_the_palette(drawer: Drawer) -> None:
 
 def test_a_piece_of_another_process_is_not_taken(drawer: Drawer) -> None:
     script = "from surajang.gui.desk.piece_palette import DRAGGED_PIECE; print(DRAGGED_PIECE)"
-    other = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
+    other = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300)
     data = QMimeData()
     data.setData(other.stdout.strip(), b"31")  # which that window's game may have, and this one lacks
     place = drawer.page.board.mapTo(drawer.page, drawer.point("c3"))

@@ -61,7 +61,7 @@ def test_folders_of_killed_processes_are_removed(tmp_path: Path, monkeypatch: py
 def test_our_engine_plays_an_own_game(qapp: QApplication, qtbot: QtBot) -> None:
     engine = EngineProcess(own_program(), CHESS.name)
     try:
-        with qtbot.waitSignal(engine.chose, timeout=30_000) as chosen:
+        with qtbot.waitSignal(engine.chose) as chosen:
             engine.think(Request(f"position fen {CHESS.start} moves f2f3 e7e5 g2g4", Limits(depth=4)))
         assert chosen.args[0].move == "d8h4"
     finally:

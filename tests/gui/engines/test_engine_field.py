@@ -30,7 +30,7 @@ FAIRY_STOCKFISH = shutil.which("fairy-stockfish") or shutil.which("/usr/games/fa
 @pytest.fixture
 def engines(settings: Settings) -> EngineList:
     made = engine_list(settings)
-    made.wait(5)
+    made.wait(60)
     return made
 
 
@@ -58,7 +58,7 @@ def enter(field: EngineField, qtbot: QtBot) -> Enter:
     def type_in(text: str) -> None:
         field.line.setText(text)
         qtbot.keyClick(field.line, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda: not field.busy, timeout=15_000)
+        qtbot.waitUntil(lambda: not field.busy)
 
     return type_in
 
@@ -130,7 +130,7 @@ def test_a_program_can_be_chosen_in_a_file_dialog(
     program = program_with_blanks(tmp_path)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(program), ""))
     qtbot.mouseClick(field.choose, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: names(engines) == ["Fake"], timeout=15_000)
+    qtbot.waitUntil(lambda: names(engines) == ["Fake"])
 
 
 def test_the_test_of_an_engine_can_be_cancelled(field: EngineField, engines: EngineList, qtbot: QtBot) -> None:
@@ -175,7 +175,7 @@ def test_a_listed_engine_can_be_tested(dialog: EnginesDialog, engines: EngineLis
     engines.add("Good", fake_engine("--name", "Deep"))
     dialog.list.setCurrentRow(0)
     qtbot.mouseClick(dialog.buttons[TRY], Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not dialog.field.busy, timeout=15_000)
+    qtbot.waitUntil(lambda: not dialog.field.busy)
     assert dialog.field.words.text() == "Deep supports all of these games."
     assert names(engines) == ["Good"]
 
@@ -185,7 +185,7 @@ def test_options_are_set_as_the_engine_declares_them(engines: EngineList, qtbot:
     dialog = EngineOptionsDialog(engines, engine)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: bool(dialog.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(dialog.rows))
     assert list(dialog.rows) == ["Skill Level", "UCI_LimitStrength", "UCI_Elo", "Threads", "Style", "Clear Hash"]
     skill, limit, style, clear = (
         dialog.rows[name] for name in ("Skill Level", "UCI_LimitStrength", "Style", "Clear Hash")
@@ -242,7 +242,7 @@ def test_a_text_option_is_saved_when_the_dialog_closes(engines: EngineList, qtbo
     dialog = EngineOptionsDialog(engines, engine)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: bool(dialog.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(dialog.rows))
     line = dialog.rows["VariantPath"].field
     assert isinstance(line, QLineEdit)
     qtbot.keyClicks(line, "/a b")
@@ -256,7 +256,7 @@ def test_a_silent_engine_has_no_options(engines: EngineList, qtbot: QtBot, monke
     dialog = EngineOptionsDialog(engines, engines.add("Gone", "no-such-engine"))
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: "cannot be started" in dialog.words.text(), timeout=15_000)
+    qtbot.waitUntil(lambda: "cannot be started" in dialog.words.text())
 
 
 def test_a_listed_engine_plays_the_next_game(window: MainWindow, hand: Hand, tmp_path: Path) -> None:

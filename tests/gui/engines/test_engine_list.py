@@ -24,7 +24,7 @@ FORMER = Path(__file__).resolve().parents[1] / "storage" / "former"
 
 def opened(settings: Settings, path: Path) -> EngineList:
     engines = EngineList(settings, path)
-    engines.wait(5)
+    engines.wait(60)
     return engines
 
 
@@ -101,7 +101,7 @@ def test_a_broken_file_is_ignored(settings: Settings, tmp_path: Path, text: str,
     engines = EngineList(settings, path)
     said: list[str] = []
     engines.failed.connect(said.append)
-    engines.wait(5)
+    engines.wait(60)
     assert engines.engines == []
     assert said == (
         [] if text.startswith("{") else [f"Your engines were damaged. The old file was kept as {path}.broken."]
@@ -158,12 +158,12 @@ def test_the_engine_of_old_settings_is_in_the_list(home: Path, qapp: QApplicatio
     settings = with_former_engine(tmp_path, "deep --fast", "Deep Thought")
     assert chosen_program(settings).name == "Deep Thought"
     engines = engine_list(settings)
-    engines.wait(5)
+    engines.wait(60)
     assert [(engine.name, engine.command) for engine in engines.engines] == [("Deep Thought", "deep --fast")]
     assert engines.chosen() == engines.engines[0]
     assert engines.finish()
     again = Settings(tmp_path / "settings.json")
-    engine_list(again).wait(5)
+    engine_list(again).wait(60)
     assert names(engine_list(again)) == ["Deep Thought"], "it is taken over once"
     assert again["engine_command"] == "deep --fast", "a former version still finds it"
 

@@ -109,10 +109,10 @@ class Listener:
 def test_bad_output_blocks_neither_window_nor_move(make: Make, qtbot: QtBot, lie: str, turns: list[float]) -> None:
     engine = make("--lie", lie)
     heard = Listener(engine)
-    with qtbot.waitSignal(engine.introduced, timeout=30_000):
+    with qtbot.waitSignal(engine.introduced):
         engine.prepare()
     engine.think(QUESTION)
-    qtbot.waitUntil(lambda: bool(heard.answers or heard.trouble), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(heard.answers or heard.trouble))
     assert heard.trouble == []
     assert engine.name == "Fake"
     if lie == "early":  # it looks like an answer
@@ -128,15 +128,15 @@ def test_bad_output_blocks_neither_window_nor_move(make: Make, qtbot: QtBot, lie
 
 def test_an_engine_with_endless_unasked_output_is_killed(make: Make, qtbot: QtBot) -> None:
     engine = make("--chatter")
-    with qtbot.waitSignal(engine.introduced, timeout=15_000):
+    with qtbot.waitSignal(engine.introduced):
         engine.prepare()
-    qtbot.waitUntil(lambda: engine.state is State.OFF, timeout=15_000)
+    qtbot.waitUntil(lambda: engine.state is State.OFF)
     assert find(engine, Transport).process is None
 
 
 def test_all_kinds_of_bad_output_together(make: Make, qtbot: QtBot) -> None:
     engine = make("--lie", "digits,bytes,long,options,garbage,flood,endless,option,mate")
-    with qtbot.waitSignal(engine.chose, timeout=60_000) as said:
+    with qtbot.waitSignal(engine.chose) as said:
         engine.think(QUESTION)
     assert said.args == [BestMove("e1d1")]
 
@@ -177,7 +177,7 @@ def test_a_move_may_arrive_in_pieces(make: Make) -> None:
 
 def test_an_engine_without_our_games_is_reported_by_name(make: Make, qtbot: QtBot) -> None:
     engine = make("--games", "chess,shogi", "--name", "Stranger")
-    with qtbot.waitSignal(engine.failed, timeout=15_000) as said:
+    with qtbot.waitSignal(engine.failed) as said:
         engine.think(QUESTION)
     assert said.args == ["Stranger does not support the game being played here."]
     assert engine.offers == ("chess", "shogi")
@@ -188,9 +188,9 @@ def test_extra_blanks_are_ignored(make: Make, qtbot: QtBot) -> None:
     heard = [Listener(engine) for engine in (plain, spaced)]
     for engine in (plain, spaced):
         engine.think(Request(after(1), lines=3))
-        qtbot.waitUntil(partial(has_analysed, engine), timeout=15_000)
+        qtbot.waitUntil(partial(has_analysed, engine))
         engine.move_now()
-    qtbot.waitUntil(lambda: all(listener.answers for listener in heard), timeout=15_000)
+    qtbot.waitUntil(lambda: all(listener.answers for listener in heard))
     assert (spaced.name, spaced.options) == (plain.name, plain.options)
     lines, expected = spaced.analysis.lines, plain.analysis.lines
     assert len(lines) == 3
@@ -215,7 +215,7 @@ def test_buffers_do_not_grow_while_an_engine_does_not_read(
     engine = follow(EngineProcess(Program((sys.executable, "-c", script), {}), "mansindam"))
     request = Request(f"{after(0)} moves{' e3e4' * 3000}")
     engine.think(request)
-    qtbot.waitUntil(lambda: engine.state is State.THINKING, timeout=15_000)
+    qtbot.waitUntil(lambda: engine.state is State.THINKING)
     process = find(engine, Transport).process
     assert process is not None
     for _ in range(300):
@@ -233,7 +233,7 @@ def test_an_engine_analyses_until_stopped(make: Make, qtbot: QtBot) -> None:
     heard = Listener(engine)
     request = Request(after(1), lines=3)
     engine.think(request)
-    qtbot.waitUntil(lambda: engine.analysis.depth > 50, timeout=15_000)
+    qtbot.waitUntil(lambda: engine.analysis.depth > 50)
     analysis = engine.analysis
     assert analysis.request is request
     game = Game(GAMES["mansindam"])
@@ -264,7 +264,7 @@ def test_output_about_another_position_is_ignored(make: Make, qtbot: QtBot, late
             engine.think(Request(after(number % 11), lines=1 + number % 3))
         if number % 5 == 0:
             for engine in engines:
-                qtbot.waitUntil(partial(has_analysed, engine), timeout=15_000)
+                qtbot.waitUntil(partial(has_analysed, engine))
                 assert len(engine.analysis.lines) == 1 + number % 3
         elif number % 7 == 0:
             engines[number % 2].cancel()
@@ -272,9 +272,9 @@ def test_output_about_another_position_is_ignored(make: Make, qtbot: QtBot, late
         else:
             qtbot.wait(number % 4)
     for engine in engines:
-        qtbot.waitUntil(partial(has_analysed, engine), timeout=15_000)
+        qtbot.waitUntil(partial(has_analysed, engine))
         engine.move_now()
-    qtbot.waitUntil(lambda: all(len(listener.answers) == 1 for listener in heard), timeout=15_000)
+    qtbot.waitUntil(lambda: all(len(listener.answers) == 1 for listener in heard))
     qtbot.wait(50)
     game = Game(GAMES["mansindam"])
     for text in MANSINDAM[: 59 % 11]:
@@ -298,18 +298,18 @@ def test_a_report_may_trigger_another_request(make: Make, qtbot: QtBot) -> None:
     engine.updated.connect(ask_on)
     engine.chose.connect(lambda answer: engine.think(QUESTION) if len(heard.answers) == 1 else engine.close())
     engine.think(Request(after(0)))
-    qtbot.waitUntil(lambda: len(asked) == 10 and engine.analysis.request is asked[-1], timeout=15_000)
+    qtbot.waitUntil(lambda: len(asked) == 10 and engine.analysis.request is asked[-1])
     engine.move_now()
-    qtbot.waitUntil(lambda: engine.analysis.request is QUESTION, timeout=15_000)
+    qtbot.waitUntil(lambda: engine.analysis.request is QUESTION)
     engine.move_now()
-    qtbot.waitUntil(lambda: len(heard.answers) == 2, timeout=15_000)
+    qtbot.waitUntil(lambda: len(heard.answers) == 2)
     assert engine.state is State.OFF
 
 
 def test_a_flood_of_output_does_not_block_the_window(make: Make, qtbot: QtBot, turns: list[float]) -> None:
     engine = make("--analyst", "--rate", "20")
     engine.think(Request(after(0), lines=5))
-    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 5, timeout=15_000)
+    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 5)
     turns.clear()
     depths: list[int] = []
     with no_garbage_collected():
@@ -322,7 +322,7 @@ def test_a_flood_of_output_does_not_block_the_window(make: Make, qtbot: QtBot, t
     assert sum(turns) < scaled(1), "CPU seconds, of the two at least that have passed"
     heard = Listener(engine)
     engine.think(Request(after(1), Limits(), lines=1))
-    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 1, timeout=15_000)
+    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 1)
     assert heard.stale == []
 
 
@@ -331,7 +331,7 @@ def test_a_dead_engine_is_restarted_with_its_analysis(make: Make, qtbot: QtBot, 
     engine.set_option("Style", "very risky")
     heard = Listener(engine)
     engine.think(Request(after(2), lines=2))
-    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 2, timeout=15_000)
+    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 2)
     assert heard.trouble == ["The engine stopped and was restarted."]
     assert (tmp_path / "log").read_text().count("setoption name Style value Very Risky\n") == 2
 
@@ -343,7 +343,7 @@ def test_options_are_listed_and_set_when_they_change(make: Make, qtbot: QtBot, t
     log = tmp_path / "log"
     engine = make("--analyst", "--log", str(log))
     engine.set_option("uci_elo", "99999")
-    with qtbot.waitSignal(engine.introduced, timeout=15_000):
+    with qtbot.waitSignal(engine.introduced):
         engine.prepare()
     names = ["UCI_Variant", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Threads", "MultiPV", "Style", "Clear Hash"]
     assert [option.name for option in engine.options] == names
@@ -360,7 +360,7 @@ def test_options_are_listed_and_set_when_they_change(make: Make, qtbot: QtBot, t
         """The options that are set for a request."""
         before = len(log.read_text())
         engine.think(request)
-        qtbot.waitUntil(lambda: bool(engine.analysis.lines), timeout=15_000)
+        qtbot.waitUntil(lambda: bool(engine.analysis.lines))
         lines = log.read_text()[before:].splitlines()
         return sorted(line.removeprefix("setoption name ") for line in lines if line.startswith("setoption"))
 
@@ -379,7 +379,7 @@ def test_a_lone_surrogate_in_an_option_becomes_a_question_mark(make: Make, qtbot
     log = tmp_path / "log"
     engine = make("--file", "--log", str(log))
     engine.set_option("VariantPath", "\ud800")
-    with qtbot.waitSignal(engine.introduced, timeout=20_000):
+    with qtbot.waitSignal(engine.introduced):
         engine.prepare()
     assert "setoption name VariantPath value ?" in log.read_text()
 
@@ -387,11 +387,11 @@ def test_a_lone_surrogate_in_an_option_becomes_a_question_mark(make: Make, qtbot
 def test_games_enabled_by_an_option_are_known(make: Make, qtbot: QtBot) -> None:
     engine = make("--file")
     engine.set_option("VariantPath", "games.ini")
-    with qtbot.waitSignal(engine.chose, timeout=15_000):
+    with qtbot.waitSignal(engine.chose):
         engine.think(QUESTION)
     assert engine.value("VariantPath") == "games.ini"
     other = make("--file")
-    with qtbot.waitSignal(other.chose, timeout=15_000):
+    with qtbot.waitSignal(other.chose):
         other.think(QUESTION)
     assert Path(other.value("VariantPath")).is_file(), "without a choice it is given ours"
 
@@ -430,22 +430,22 @@ def test_an_engine_that_does_not_quit_blocks_nothing(
     command = (sys.executable, str(FAKE_ENGINE))
     program = Program(command, {}) if own else other_program(fake_engine())
     engine = follow(EngineProcess(program, "mansindam"))
-    with qtbot.waitSignal(engine.chose, timeout=15_000):
+    with qtbot.waitSignal(engine.chose):
         engine.think(QUESTION)
     process = find(engine, Transport).process
     assert process is not None
     os.kill(process.processId(), signal.SIGSTOP)
     engine.close()
     assert reaper.reaper().waiting, "it waited for the process"
-    with qtbot.waitSignal(engine.chose, timeout=15_000):
+    with qtbot.waitSignal(engine.chose):
         engine.think(QUESTION)
     engine.close()
-    qtbot.waitUntil(lambda: not reaper.reaper().waiting, timeout=15_000)
+    qtbot.waitUntil(lambda: not reaper.reaper().waiting)
 
 
 def test_an_ending_program_waits_briefly_for_its_engines(make: Make, qtbot: QtBot) -> None:
     engine = make("--patient")
-    with qtbot.waitSignal(engine.introduced, timeout=15_000):
+    with qtbot.waitSignal(engine.introduced):
         engine.prepare()
     engine.close()
     assert reaper.reaper().waiting
@@ -456,23 +456,23 @@ def test_an_ending_program_waits_briefly_for_its_engines(make: Make, qtbot: QtBo
 def test_a_missing_program_is_handled(follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot) -> None:
     engine = follow(EngineProcess(Program(("no-such-program",), {}), "mansindam"))
     for _ in range(3):
-        with qtbot.waitSignal(engine.failed, timeout=15_000):
+        with qtbot.waitSignal(engine.failed):
             engine.think(QUESTION)
         engine.close()
         engine.prepare()
         engine.close()
-    qtbot.waitUntil(lambda: not reaper.reaper().waiting, timeout=15_000)
+    qtbot.waitUntil(lambda: not reaper.reaper().waiting)
 
 
 def test_on_windows_the_whole_process_tree_is_killed(make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """The system has no such program here, which is no error; the process itself is killed then."""
     engine = make()
-    with qtbot.waitSignal(engine.introduced, timeout=15_000):
+    with qtbot.waitSignal(engine.introduced):
         engine.prepare()
     monkeypatch.setattr("os.name", "nt")
     engine.close()
     monkeypatch.undo()
-    qtbot.waitUntil(lambda: not reaper.reaper().waiting, timeout=15_000)
+    qtbot.waitUntil(lambda: not reaper.reaper().waiting)
 
 
 # Real engines
@@ -485,7 +485,7 @@ def test_our_own_engine_analyses_with_all_its_options(
     heard = Listener(engine)
     options = (("UCI_ShowWDL", "true"), ("UCI_AnalyseMode", "true"))
     engine.think(Request(after(2), Limits(depth=3), options, lines=3, patience=60_000))
-    qtbot.waitUntil(lambda: bool(heard.answers), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(heard.answers))
     assert engine.name.startswith("Surajang")
     assert {option.name: option.kind for option in engine.options}["Clear Hash"] == "button"
     lines = engine.analysis.lines
@@ -497,12 +497,12 @@ def test_our_own_engine_analyses_with_all_its_options(
     assert first >= last
     assert heard.answers == [BestMove(lines[0].pv[0], lines[0].pv[1])]
     engine.think(Request(after(3), only=("d7d6",), lines=5))
-    qtbot.waitUntil(lambda: engine.analysis.depth >= 2, timeout=60_000)
+    qtbot.waitUntil(lambda: engine.analysis.depth >= 2)
     assert [info.pv[0] for info in engine.analysis.lines] == ["d7d6"]
     engine.think(Request(after(4)))
-    qtbot.waitUntil(lambda: engine.analysis.depth >= 1, timeout=60_000)
+    qtbot.waitUntil(lambda: engine.analysis.depth >= 1)
     engine.move_now()
-    qtbot.waitUntil(lambda: len(heard.answers) == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: len(heard.answers) == 2)
     assert heard.stale == heard.trouble == []
 
 
@@ -516,7 +516,7 @@ def test_fairy_stockfish_analyses_a_game_from_its_definition(
     engine.set_option("VariantPath", str(games))
     heard = Listener(engine)
     engine.think(Request(after(2), lines=4))
-    qtbot.waitUntil(lambda: engine.analysis.depth >= 5, timeout=30_000)
+    qtbot.waitUntil(lambda: engine.analysis.depth >= 5)
     assert engine.name.startswith("Fairy-Stockfish")
     assert len(engine.options) > 10
     analysis = engine.analysis
@@ -528,7 +528,7 @@ def test_fairy_stockfish_analyses_a_game_from_its_definition(
     assert {info.pv[0] for info in analysis.lines} <= legal
     for moves in (3, 4, 5):
         engine.think(Request(after(moves), lines=2))
-        qtbot.waitUntil(lambda: engine.analysis.depth >= 3, timeout=30_000)
+        qtbot.waitUntil(lambda: engine.analysis.depth >= 3)
     engine.move_now()
-    qtbot.waitUntil(lambda: bool(heard.answers), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.trouble == []

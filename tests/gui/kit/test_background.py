@@ -11,7 +11,7 @@ from surajang.gui.kit import background
 
 def go_on_late():
     go_on.set()
-    task._ended.wait(20)
+    task._ended.wait(60)
     if told:
         os._exit(1)
 

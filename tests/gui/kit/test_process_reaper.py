@@ -43,11 +43,11 @@ def test_a_process_ends_when_its_owner_is_deleted(
     """Otherwise Qt warns that a running process was destroyed, and its output goes to nobody."""
     parent = QObject()
     owner = own(parent, tmp_path)
-    qtbot.waitUntil(lambda: owner.process is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: owner.process is not None)
     process = owner.process
     assert process is not None
-    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=20_000)
+    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running)
     delete(parent)
     assert owner.process is None
     assert reaper().waiting
-    qtbot.waitUntil(lambda: not reaper().waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not reaper().waiting)

@@ -36,7 +36,7 @@ def make(path: Path, qapp: QApplication) -> Make:
 
     def made() -> PuzzleRecord:
         record = PuzzleRecord(path)
-        record.wait(5.0)
+        record.wait(60)
         return record
 
     return made
@@ -208,7 +208,7 @@ def test_two_windows_share_the_file(make: Make) -> None:
 def test_results_of_two_windows_count_like_those_of_one(make: Make, tmp_path: Path) -> None:
     """Ratings, tries, puzzles to repeat and the best streak."""
     one, two, alone = make(), make(), PuzzleRecord(tmp_path / "alone.json")
-    alone.wait(5.0)
+    alone.wait(60)
     for number in range(6):
         for record in (alone, (one, two)[number % 2]):
             record.judge(puzzle(str(number), rating=1500), list(TryResult)[number % 4], TODAY)
@@ -229,7 +229,7 @@ def test_a_broken_file_is_reported_and_set_aside(make: Make, path: Path, text: s
     record = PuzzleRecord(path)
     told: list[str] = []
     record.failed.connect(told.append)
-    record.wait(5.0)
+    record.wait(60)
     assert told == [f"Your puzzle results were damaged. The old file was kept as {path}.broken."]
     record.judge(puzzle(), SOLVED, TODAY)
     assert record.finish()
@@ -288,9 +288,9 @@ def test_a_failed_save_is_reported_once_and_retried(make: Make, path: Path) -> N
     told: list[str] = []
     record.failed.connect(told.append)
     record.judge(puzzle("a"), SOLVED, TODAY)
-    assert not record.finish(1.0)
+    assert not record.finish()
     record.judge(puzzle("b"), SOLVED, TODAY)
-    assert not record.finish(1.0)
+    assert not record.finish()
     assert len(told) == 1
     path.parent.unlink()
     assert record.finish()

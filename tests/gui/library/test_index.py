@@ -526,7 +526,7 @@ def test_the_process_serves_requests_until_its_input_ends(indexed: Indexed, star
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=300,
     )
     reports = [json.loads(line) for line in done.stdout.splitlines()]
     assert reports[-1][0] == "done"

@@ -20,7 +20,7 @@ def path(tmp_path: Path) -> Path:
 def data_at(path: Path) -> LibraryData:
     """Read a file; return its data."""
     data = LibraryData(path)
-    data.wait(5)
+    data.wait(60)
     return data
 
 
@@ -80,7 +80,7 @@ def test_a_broken_file_is_reported_and_set_aside(path: Path, qtbot: QtBot) -> No
     data = LibraryData(path)
     said: list[str] = []
     data.failed.connect(said.append)
-    data.wait(5)
+    data.wait(60)
     assert said == [f"Your tags and the games you added were damaged. The old file was kept as {path}.broken."]
     data.tag(["x"], ["t"], [])
     assert data.finish()

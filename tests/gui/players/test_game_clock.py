@@ -149,7 +149,7 @@ def test_clock_faces(seconds: float, shown: str) -> None:
 def test_running_out_of_time_ends_the_game(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60)))))
     assert hand.page.strips[0].clock.isVisible()
-    hand.until(lambda: hand.match.over, 5000)
+    hand.until(lambda: hand.match.over)
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (SECOND_WINS, "time")
     assert hand.page.result.words.text() == "White's time is up."
     assert "time" in hand.match.text()
@@ -159,7 +159,7 @@ def test_the_computer_can_run_out_of_time(window: MainWindow, hand: Hand) -> Non
     window.settings["engine_command"] = fake_engine("--patient")
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 5, clocks=(NO_CLOCK, TimeControl(1)))))
     hand.play("e3e4")
-    hand.until(lambda: hand.match.over, 5000)
+    hand.until(lambda: hand.match.over)
     assert hand.match.outcome.result == FIRST_WINS
 
 

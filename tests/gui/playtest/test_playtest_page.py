@@ -105,8 +105,8 @@ def known(window: MainWindow, game: str, monkeypatch: pytest.MonkeyPatch, qtbot:
     page.nodes.choose("200")
     page.begin_button.click()
     assert page.progress.text() == "Starting…"
-    qtbot.waitUntil(lambda: page.progress.text().startswith("3 of 100 games played."), timeout=60_000)
-    qtbot.waitUntil(lambda: page.view.sections != [], timeout=60_000)
+    qtbot.waitUntil(lambda: page.progress.text().startswith("3 of 100 games played."))
+    qtbot.waitUntil(lambda: page.view.sections != [])
     page.pause.click()
     qtbot.waitUntil(lambda: page.begin_button.isVisible() and page.progress.text() == "3 of 100 games played.")
     return page
@@ -145,7 +145,7 @@ def test_intermediate_results_are_shown_and_saved(known, window, open_window, mo
     other.pages.message.connect(told.append)
     page.begin_button.click()
     other.pages.open(StartPageRequest())
-    qtbot.waitUntil(lambda: bool(told), timeout=120_000)
+    qtbot.waitUntil(lambda: bool(told))
     assert told == ["The playtest of Small has ended."]
     page = shown(other, game)
     other.pages.engine_pages.playtests.ended.emit(game)
@@ -232,7 +232,7 @@ def test_a_folder_that_cannot_be_removed_is_reported(known, window, monkeypatch,
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(Path, "unlink", refuse)
-    with qtbot.waitSignal(window.pages.message, timeout=30_000) as told:
+    with qtbot.waitSignal(window.pages.message) as told:
         known.discard.click()
     assert told.args == ["Small cannot be playtested: Permission denied."]
     qtbot.waitUntil(lambda: known.view.sections != [])
@@ -243,16 +243,16 @@ def test_a_playtest_of_another_window_is_left_alone(known, window, monkeypatch, 
     monkeypatch.setattr(FileQuestions, "choose", lambda self, text, more, choices: choices[0])
     folder = playtest_folder(known.games.currentData(), known.strength)
     other = lock.FileLock(folder / GAMES)
-    qtbot.waitUntil(other.take, timeout=30_000)
+    qtbot.waitUntil(other.take)
     sentences = ["Small cannot be playtested: another window or program is working on it."]
-    with qtbot.waitSignal(window.pages.message, timeout=30_000) as told:
+    with qtbot.waitSignal(window.pages.message) as told:
         known.discard.click()
     assert told.args == sentences
     assert (folder / GAMES).exists()
     qtbot.waitUntil(lambda: known.view.sections != [])
     program = Program((sys.executable, "-c", f"exit({BUSY})"), own_environment())
     monkeypatch.setattr(own_work, "own_program", lambda: program)
-    with qtbot.waitSignal(window.pages.message, timeout=30_000) as told:
+    with qtbot.waitSignal(window.pages.message) as told:
         known.begin_button.click()
     assert told.args == sentences
     other.release()
@@ -261,7 +261,7 @@ def test_a_playtest_of_another_window_is_left_alone(known, window, monkeypatch, 
 def test_a_disk_that_refuses_the_games_is_named(window, game, qtbot):
     page = shown(window, game)
     (playtest_folder(game, page.strength) / GAMES).mkdir(parents=True)
-    with qtbot.waitSignal(window.pages.message, timeout=120_000) as told:
+    with qtbot.waitSignal(window.pages.message) as told:
         page.begin_button.click()
     assert told.args == ["Small cannot be playtested: It is a folder."]
 
@@ -269,7 +269,7 @@ def test_a_disk_that_refuses_the_games_is_named(window, game, qtbot):
 def test_removing_a_game_ends_its_playtest(known, window, monkeypatch, qtbot):
     name = known.games.currentData()
     known.begin_button.click()
-    qtbot.waitUntil(lambda: playtests(window).progress is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: playtests(window).progress is not None)
     monkeypatch.setattr(FileQuestions, "choose", lambda self, text, more, choices: choices[0])
     window.pages.open(RemoveGameRequest(name))
     assert playtests(window).game == ""
@@ -323,7 +323,7 @@ def test_a_damaged_file_is_reported_and_can_be_discarded(known, window, qtbot):
     content = bytearray((folder / GAMES).read_bytes())
     content[30] ^= 4
     (folder / GAMES).write_bytes(content)
-    with qtbot.waitSignal(window.pages.message, timeout=30_000) as told:
+    with qtbot.waitSignal(window.pages.message) as told:
         known.begin_button.click()
     assert told.args == [
         "The playtest of Small cannot be continued: its file is damaged. Discard it to start over."
@@ -334,7 +334,7 @@ def test_a_damaged_file_is_reported_and_can_be_discarded(known, window, qtbot):
 
 def test_a_playtest_ends_with_the_window(known, window, qtbot):
     known.begin_button.click()
-    qtbot.waitUntil(lambda: playtests(window).progress is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: playtests(window).progress is not None)
     window.close()
     assert playtests(window).game == ""
 

@@ -327,7 +327,7 @@ def test_the_rules_are_saved_as_a_few_pages(
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
     assert rules.message.text() == "Making the PDF…"
-    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/rules.pdf.", timeout=20_000)
+    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/rules.pdf.")
     assert "Saved to" in rules.pdf_button.accessibleName()
     pages = re.findall(rb"/Type /Page\b", file.read_bytes())
     assert 2 <= len(pages) <= 5  # in the font's form
@@ -341,7 +341,7 @@ def test_a_pdf_that_cannot_be_written_is_reported(
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(FileQuestions, "where", lambda *_: tmp_path / "file" / "rules.pdf")
     rules.pdf_button.click()
-    qtbot.waitUntil(lambda: "could not be saved" in rules.message.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "could not be saved" in rules.message.text())
 
 
 def test_differences_are_saved_as_a_pdf(
@@ -352,7 +352,7 @@ def test_differences_are_saved_as_a_pdf(
     assert rules.web_button.isHidden(), "only the rules of a game are a web page"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/differences.pdf.", timeout=20_000)
+    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/differences.pdf.")
     assert 2 <= len(re.findall(rb"/Type /Page\b", file.read_bytes())) <= 8
 
 
@@ -367,7 +367,7 @@ def test_several_files_are_saved_at_a_time(
     rules.show_rules("pandemonium-vchess")
     rules.pdf_button.click()
     rules.web_button.click()
-    qtbot.waitUntil(lambda: all(file.exists() for file in files), timeout=30_000)
+    qtbot.waitUntil(lambda: all(file.exists() for file in files))
 
 
 def test_an_own_game_is_listed_and_saved_as_a_web_page(
@@ -384,7 +384,7 @@ def test_an_own_game_is_listed_and_saved_as_a_web_page(
     file = tmp_path / "rules.html"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.web_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/rules.html.", timeout=20_000)
+    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/rules.html.")
     assert file.read_text("utf-8").startswith("<!DOCTYPE html>")
     rules.show_rules("mansindam")
     assert rules.games.findData(own.name) == -1, "it is in no profile"

@@ -109,7 +109,7 @@ def longest_turn(hand: Hand, during: Callable[[], object]) -> float:
     """Return the longest turn until all is loaded, in CPU milliseconds."""
     with measured_turns() as turns:
         during()
-        hand.settle(60_000)
+        hand.settle()
     return max(turns)
 
 
@@ -120,7 +120,7 @@ def test_all_games_of_a_file_are_added_from_its_list(window: MainWindow, hand: H
     window.pages.opener.open_file(str(several))
     games = listed(window, hand)
     QTest.mouseClick(games.add_button, Qt.MouseButton.LeftButton)
-    hand.until(lambda: isinstance(window.page, LibraryPage) and window.page.model.rowCount() == 2, 60_000)
+    hand.until(lambda: isinstance(window.page, LibraryPage) and window.page.model.rowCount() == 2)
     assert window.pages.library.library.data.added == [several]
     assert not window.pages.opener.opening
 
@@ -321,7 +321,7 @@ def test_thousands_of_games_are_listed_and_searched_quickly(window: MainWindow, 
     file = tmp_path / "many.pgn"
     file.write_text("\n".join(ONE.replace("Ann", f"Ann {number}") for number in range(5_000)))
     window.pages.opener.open_file(str(file))
-    hand.until(lambda: window.findChild(GamesDialog) is not None, 60_000)
+    hand.until(lambda: window.findChild(GamesDialog) is not None)
     games = listed(window, hand)
     assert games.model.rowCount() == 5_000
     QTest.keyClicks(games.field, "ann 4999")
@@ -573,7 +573,7 @@ def test_the_frozen_program_can_run_as_the_reading_process() -> None:
         env={**os.environ, **own_environment()},
         capture_output=True,
         check=True,
-        timeout=60,
+        timeout=300,
     )
     told = []
     while done.stdout:
@@ -762,8 +762,10 @@ def test_the_place_of_a_saved_game_is_suggested_again(
 
 
 def test_a_new_games_file_is_named_after_its_first_day(window: MainWindow) -> None:
+    before = datetime.now()
     window.pages.open(MatchRequest(match_settings("mansindam")))
-    assert page_of(window).match.file_stem() == f"{datetime.now():%Y-%m-%d} White – Black, Mansindam"
+    stems = [f"{day:%Y-%m-%d} White – Black, Mansindam" for day in (before, datetime.now())]
+    assert page_of(window).match.file_stem() in stems
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def nothing_listed(home: Path, qapp: QApplication) -> Iterator[None]:
 def started() -> OwnGames:
     """Return the games as a new window reads them."""
     games = OwnGames()
-    assert games.wait(10)
+    assert games.wait(60)
     return games
 
 

@@ -71,7 +71,7 @@ def test_reasons_of_processes_are_in_the_language_of_the_window(qtbot: QtBot, mo
     monkeypatch.setattr(own_work, "own_program", lambda: program)
     parent = QObject()
     work = OwnWork(parent)
-    with qtbot.waitSignal(work.ended, timeout=60_000) as ended:
+    with qtbot.waitSignal(work.ended) as ended:
         work.start(lambda: ("-",))
     assert ended.args == [1, FULL]
 

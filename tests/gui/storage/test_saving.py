@@ -188,7 +188,7 @@ def run_program(*arguments: str, **environment: str) -> "subprocess.CompletedPro
     paths = os.pathsep.join((str(module_file("surajang").parent.parent), str(ROOT / "tests")))
     known = {**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen", **environment}
     command = [sys.executable, *arguments]
-    return subprocess.run(command, env=known, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, env=known, capture_output=True, text=True, timeout=300, check=False)
 
 
 def test_disk_errors_are_retried_automatically(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,7 @@ def test_values_are_known_after_reading(
     path.write_text('{"numbers": {"games": 3}}', "utf-8")
 
     def slowly(file: Path, sections: tuple[str, ...]) -> object:
-        assert may_read.wait(10)
+        assert may_read.wait(60)
         return read(file, sections)
 
     monkeypatch.setattr(settings_file, "read", slowly)
@@ -72,33 +72,33 @@ def test_values_are_known_after_reading(
     known = [counts.file.known]
     assert counts.read == []
     may_read.set()
-    counts.file.wait(10)
+    counts.file.wait(60)
     known.append(counts.file.known)
     assert known == [False, True]
     assert counts.read == [{"numbers": {"games": 3, "moves": 5}}]
-    assert counts.file.finish(10)
+    assert counts.file.finish(60)
     assert saved(path) == {"numbers": {"games": 3, "moves": 5}}
 
 
 def test_leaving_at_once_loses_nothing(make: Callable[[], Counts], path: Path) -> None:
     counts = make()
     counts.put("moves", 5)
-    assert counts.file.finish(10)
+    assert counts.file.finish(60)
     assert saved(path) == {"numbers": {"moves": 5}}
 
 
 def test_each_change_is_saved_once_and_merged_with_other_windows(make: Callable[[], Counts], path: Path) -> None:
     one, two = make(), make()
     for counts in (one, two):
-        counts.file.wait(10)
+        counts.file.wait(60)
         assert counts.read == [{}]
     one.put("moves", 5)
     one.put("games", 1)
-    assert one.file.finish(10)
+    assert one.file.finish(60)
     two.put("moves", 6)
-    assert two.file.finish(10)
+    assert two.file.finish(60)
     one.put("games", None)
-    assert one.file.finish(10)
+    assert one.file.finish(60)
     assert saved(path) == {"numbers": {"moves": 6}}
     assert one.told == two.told == []
 
@@ -110,20 +110,20 @@ def test_a_change_during_a_save_is_saved_next(
 
     def slowly(*arguments: Any) -> Exchanged:
         begun.set()
-        assert may_save.wait(10)
+        assert may_save.wait(60)
         return exchange(*arguments)
 
     counts = make()
-    counts.file.wait(10)
+    counts.file.wait(60)
     monkeypatch.setattr(settings_file, "exchange", slowly)
     counts.put("moves", 1)
     counts.file.save()
-    assert begun.wait(10)
+    assert begun.wait(60)
     counts.put("moves", 2)
     counts.file.save()
     assert not counts.file.finish(0), "it takes longer"
     may_save.set()
-    assert counts.file.finish(10)
+    assert counts.file.finish(60)
     assert saved(path) == {"numbers": {"moves": 2}}
 
 
@@ -131,7 +131,7 @@ def test_a_failed_save_is_reported_once_and_retried(
     make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counts = make()
-    counts.file.wait(10)
+    counts.file.wait(60)
 
     def full(*_: object, **__: object) -> None:
         raise OSError(28, os.strerror(28))
@@ -141,14 +141,14 @@ def test_a_failed_save_is_reported_once_and_retried(
         for number in (1, 2):
             counts.put("moves", number)
             counts.put(f"games {number}", number)
-            assert not counts.file.finish(10)
+            assert not counts.file.finish(60)
         assert counts.told == [f"{WHAT} could not be saved: {os.strerror(28)}."]
-    assert counts.file.finish(10)
+    assert counts.file.finish(60)
     assert saved(path) == {"numbers": {"moves": 2, "games 1": 1, "games 2": 2}}
     with monkeypatch.context() as disk:
         disk.setattr(files, "write_atomically", full)
         counts.put("moves", 3)
-        assert not counts.file.finish(10)
+        assert not counts.file.finish(60)
     assert len(counts.told) == 2, "it is another time"
 
 
@@ -158,10 +158,10 @@ def test_no_file_is_written_that_is_too_large_to_be_read(
 ) -> None:
     monkeypatch.setattr(settings_file, "MAX_BYTES", 100)
     counts = make()
-    counts.file.wait(5)
+    counts.file.wait(60)
     for name in ("one", "x" * 100):
         counts.put(name, 1)
-        counts.file.finish(1)
+        counts.file.finish(60)
     assert saved(path) == {"numbers": {"one": 1}}
     assert counts.told == [f"{WHAT} could not be saved: It is larger than 100 bytes."]
 
@@ -176,7 +176,7 @@ def test_a_killed_window_does_not_block_the_saves_of_others(make: Callable[[], C
     Path(lock.fileName()).write_bytes(left)
     counts = make()
     counts.put("moves", 5)
-    assert counts.file.finish(10)
+    assert counts.file.finish(60)
     assert counts.told == []
     assert saved(path) == {"numbers": {"moves": 5}}
 
@@ -186,12 +186,12 @@ def test_a_damaged_file_is_reported_and_set_aside(make: Callable[[], Counts], pa
     path.write_text("[]", "utf-8")
     aside = path.with_name("counts.json.broken")
     counts = make()
-    counts.file.wait(10)
+    counts.file.wait(60)
     assert counts.told == [f"{WHAT} were damaged. The old file was kept as {aside}."]
     assert counts.read == [{}]
     assert counts.file.known
     counts.put("moves", 5)
-    assert counts.file.finish(10)
+    assert counts.file.finish(60)
     assert saved(path) == {"numbers": {"moves": 5}}
     assert aside.read_text("utf-8") == "[]"
 
@@ -200,8 +200,8 @@ def test_invalid_values_are_kept_in_a_copy(make: Callable[[], Counts], path: Pat
     path.parent.mkdir()
     path.write_text('{"numbers": ["somebody\'s work"], "others": 1}', "utf-8")
     counts = make()
-    counts.file.wait(10)
+    counts.file.wait(60)
     counts.put("moves", 5)
-    assert counts.file.finish(10)
+    assert counts.file.finish(60)
     assert saved(path) == {"numbers": {"moves": 5}, "others": 1}
     assert "somebody's work" in path.with_name("counts.json.broken").read_text("utf-8")

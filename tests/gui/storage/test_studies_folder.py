@@ -81,7 +81,7 @@ def test_the_study_of_a_crashed_program_is_found_once(folder: Path) -> None:
         "import os, sys\nfrom PySide6.QtCore import QLockFile\n"
         "lock = QLockFile(sys.argv[1])\nassert lock.tryLock(0)\nos._exit(0)\n"
     )
-    subprocess.run([sys.executable, "-c", script, f"{path}.lock"], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", script, f"{path}.lock"], check=True, timeout=300)
     found = interrupted_study()
     assert found is not None
     assert found.path == path

@@ -182,7 +182,7 @@ def test_an_unreadable_large_game_gives_way_to_the_next(home: Path, open_window:
     window = open_window()
     qtbot.waitUntil(lambda: "Ann" in words(window))
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     assert "large.pgn contains no readable game" in find(window, QMessageBox).text()
     find(window, QMessageBox).close()
     qtbot.waitUntil(lambda: "Older" in words(window))
@@ -199,7 +199,7 @@ def test_a_large_game_taken_by_another_window_during_reading_is_left_to_it(
     qtbot.waitUntil(lambda: window.unfinished.findChild(Opening) is not None)
     lock = games_folder.lock_of(path)
     assert lock.tryLock(0)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     assert "another window" in find(window, QMessageBox).text()
     assert window.pages.match is None
     find(window, QMessageBox).close()
@@ -325,12 +325,13 @@ def test_hundreds_of_games_are_listed_incrementally(home: Path, open_window: Ope
     qtbot.waitUntil(lambda: "Player 0" in words(window))
     dialog = open_list(window, qtbot)
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: len(rows(dialog)) == 400, timeout=20_000)
+    qtbot.waitUntil(lambda: len(rows(dialog)) == 400)
     assert dialog.list.currentIndex().row() == 1, "it stays where it was"
     assert card_of(window).all.text() == "Unfinished games (400)…"
     dialog.close()
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_slow_disk_does_not_block_the_start_page(
     home: Path, open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -350,7 +351,7 @@ def test_a_slow_disk_does_not_block_the_start_page(
 
 
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+def slow(impatient: None, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """An event that the loading of games' files waits for."""
     answer = threading.Event()
     real = saved_game.load
@@ -406,7 +407,7 @@ def test_continuing_a_large_game_does_not_block_the_window(home: Path, open_wind
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert time.thread_time() - before < scaled(0.4)
     assert window.pages.match is None
-    qtbot.waitUntil(lambda: window.pages.match is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.pages.match is not None)
     assert len(match_of(window).live.line()) == 3001
     assert path_of(match_of(window)) == file
 
@@ -416,7 +417,7 @@ def test_a_large_file_without_a_game_is_refused_with_a_sentence(home: Path, open
     window = open_window()
     qtbot.waitUntil(lambda: words(window) != "")
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     box = find(window, QMessageBox)
     assert box.text().startswith("large.pgn contains no readable game. ")
     box.close()
@@ -483,17 +484,17 @@ def test_an_impossible_date_is_not_shown() -> None:
 def test_results_are_delivered_once_and_never_to_deleted_receivers(window: MainWindow, qtbot: QtBot) -> None:
     got: list[object] = []
     task = Task(window, lambda: 5, got.append, got.append)
-    assert task.wait(5)
+    assert task.wait(60)
     qtbot.wait(10)
     assert got == [5]
 
     def fail() -> None:
         raise OSError(5, "Input/output error")
 
-    assert Task(window, fail, got.append, lambda error: got.append(error.strerror)).wait(5)
+    assert Task(window, fail, got.append, lambda error: got.append(error.strerror)).wait(60)
     assert got == [5, "Input/output error"]
     with pytest.raises(ZeroDivisionError):
-        Task(window, lambda: 1 // 0, got.append, got.append).wait(5)
+        Task(window, lambda: 1 // 0, got.append, got.append).wait(60)
 
 
 @pytest.mark.logs("on purpose")

@@ -330,7 +330,7 @@ def test_analysis_does_not_block_the_window(
     game = large_tree(5000)
     with measured_turns() as turns:
         page = window.pages.studies.show(game)
-        hand.settle(60_000)
+        hand.settle()
         hand.until(lambda: page.tree.model.rowCount() > 0)
         qtbot.wait(200)  # until all is painted
     assert max(turns) < scaled(250), "all moves are written once, as where a large game is opened"

@@ -153,7 +153,7 @@ def test_own_games_are_shown_too(window: MainWindow, hand: Hand, home: Path) -> 
 
 def test_variants_without_computer_games_offer_only_own_games(window: MainWindow, hand: Hand) -> None:
     own_games = window.pages.own_games
-    assert own_games.wait(10)
+    assert own_games.wait(60)
     (made,) = added(own_games, 'inherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n')
     assert isinstance(made, Variant)
     assert own_games.finish()

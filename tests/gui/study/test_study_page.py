@@ -732,7 +732,7 @@ def test_a_study_open_during_a_crash_is_offered_at_startup(
     dies = (
         "import os, sys; from PySide6.QtCore import QLockFile; lock = QLockFile(sys.argv[1]); lock.lock(); os._exit(1)"
     )
-    subprocess.run([sys.executable, "-c", dies, f"{file}.lock"], check=False, timeout=60)
+    subprocess.run([sys.executable, "-c", dies, f"{file}.lock"], check=False, timeout=300)
     assert Path(f"{file}.lock").exists()
     window = open_window()
     qtbot.waitUntil(lambda: window.pages.start_page.study_note is not None)

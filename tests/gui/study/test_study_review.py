@@ -260,7 +260,7 @@ def test_every_game_is_reviewed_by_our_own_engine(game: str, window: MainWindow,
     made = last_moves(game, 3)
     page = opened(window, hand, pgn_writer.write_game(made))
     window.run("review_game")
-    hand.until(lambda: not page.review.running, 60_000)
+    hand.until(lambda: not page.review.running)
     review = page.review.review
     assert None not in review.scores, page.banner.words.text()
     won = -Score.of_mate(0)
@@ -276,7 +276,7 @@ def test_a_review_is_reproducible(qtbot: QtBot, quick: None) -> None:
     for _ in range(2):
         work = reviewer.Reviewer(made)
         work.finished.connect(results.append)
-        with qtbot.waitSignal(work.finished, timeout=60_000):
+        with qtbot.waitSignal(work.finished):
             work.start()
         work.close()
     assert results[0].review == results[1].review
@@ -291,7 +291,7 @@ def test_a_missed_mate_is_found_by_the_solver(window: MainWindow, hand: Hand, qu
     made.play_text("a3a4")
     page = opened(window, hand, pgn_writer.write_game(made))
     window.run("review_game")
-    hand.until(lambda: not page.review.running, 60_000)
+    hand.until(lambda: not page.review.running)
     missed = page.study.document.main_line[3]
     judged = page.review.review.at(3)
     assert judged is not None
@@ -351,7 +351,7 @@ def test_failing_engines_are_reported_and_change_nothing(
     page = opened(window, hand)
     before = page.study.text()
     window.run("review_game")
-    hand.until(lambda: not page.review.running, 30_000)
+    hand.until(lambda: not page.review.running)
     if page.review.review.known:  # it sent nonsense beside valid answers
         assert arguments[0] == "--lie"
         return
@@ -433,7 +433,7 @@ def test_a_game_of_a_thousand_moves_does_not_block_the_window(
 
     with measured_turns() as turns:
         window.run("review_game")
-        hand.until(lambda: not page.review.running, 120_000)
+        hand.until(lambda: not page.review.running)
         assert page.review.review.known
         assert len(page.review.panel.graph.levels) > 20
         window.run("undo_edit")

@@ -666,7 +666,7 @@ def test_the_computer_answers(inventor: Inventor) -> None:
     inventor.tap("a7")
     trial = inventor.page.content.trial
     assert trial is not None
-    inventor.qtbot.waitUntil(lambda: trial.game.node.ply == 2, timeout=30_000)
+    inventor.qtbot.waitUntil(lambda: trial.game.node.ply == 2)
     assert panel.state.text() == "White is to move."
 
 
@@ -693,7 +693,7 @@ def test_the_computer_plays_both_sides(inventor: Inventor) -> None:
     panel.who.activated.emit(panel.who.findData(BOTH))
     trial = inventor.page.content.trial
     assert trial is not None
-    inventor.qtbot.waitUntil(lambda: trial.game.node.ply > 2, timeout=30_000)
+    inventor.qtbot.waitUntil(lambda: trial.game.node.ply > 2)
     assert panel.moves.accessibleName().startswith("1. ")
     assert "  2. " in panel.moves.accessibleName()
     assert "  2.\u00a0" in panel.moves.text(), "no line ends after a number"
