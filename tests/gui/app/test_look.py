@@ -43,7 +43,6 @@ def test_each_widget_is_restyled_at_most_twice(
 ) -> None:
     window.show()
     window.pages.open(LessonsRequest())
-    qtbot.waitExposed(window)
     for name, value in (("theme", "dark"), ("zoom", 120)):
         passes = Passes()
         qapp.installEventFilter(passes)
@@ -58,7 +57,6 @@ def test_changing_the_theme_looks_the_same_as_opening_in_it(
 ) -> None:
     window.show()
     window.pages.open(LessonsRequest())
-    qtbot.waitExposed(window)
     settings["theme"] = "dark"
     qtbot.wait(50)
     changed = window.page.grab().toImage()

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from board_driver import RIGHT, BoardDriver
@@ -46,7 +47,7 @@ class Damage(QObject):
 def board(qtbot):
     driver = BoardDriver("pandemonium-2020")
     qtbot.addWidget(driver.view)
-    qtbot.waitExposed(driver.view)
+    assert QTest.qWaitForWindowExposed(driver.view, 60_000)
     return driver
 
 
@@ -180,12 +181,13 @@ def test_a_delayed_animation_leaves_no_trace(board, qtbot):
     view.set_options(BoardOptions(animation_ms=1000, piece_card=False))
     board.click("b1", "c3")
     view.display.player.frames.stop()
-    QTest.qWait(20)
+    passed = [20]
+    view.display.player._clock = SimpleNamespace(elapsed=lambda: passed[0])  # noqa: SLF001  # milliseconds
     view.display.next_frame()
     drawn = [view.scene.to_widget(rect) for rect in board.animation.damage(view.display.player.progress)]
     QTest.qWait(20)
     damage = Damage(view)
-    QTest.qWait(1000)
+    passed[0] = 1000
     view.display.next_frame()
     assert view.display.player.animation is None
     QTest.qWait(20)

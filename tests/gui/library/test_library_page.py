@@ -78,10 +78,15 @@ class Reader:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until no reading or query is left."""
-        library = self.window.pages.library.library
+        """Wait until no reading or query is left, and no search for typed words waits for more of them."""
+
+        def is_settled() -> bool:
+            page = self.window.page
+            types = isinstance(page, LibraryPage) and page.filter._typing.isActive()  # noqa: SLF001  # shown nowhere
+            return not types and not self.window.pages.library.library.waiting
+
         for _ in range(3):
-            self.qtbot.waitUntil(lambda: not library.waiting)
+            self.qtbot.waitUntil(is_settled)
             self.qtbot.wait(20)
 
     def firsts(self) -> list[str]:

@@ -834,13 +834,10 @@ def test_a_tree_of_five_thousand_moves_does_not_block_the_window(window: MainWin
 
 
 def test_enter_begins_a_study_outside_the_list(window: MainWindow, qtbot: QtBot) -> None:
-    window.show()
-    qtbot.waitExposed(window)
     window.pages.open(NewStudyRequest())
     qtbot.waitUntil(lambda: bool(window.findChildren(StudyDialog)))
     dialog = window.findChildren(StudyDialog)[0]
-    qtbot.waitExposed(dialog)
-    qtbot.wait(200)  # the shortcuts of a window that has just been shown are not active yet
+    qtbot.waitUntil(dialog.isActiveWindow)  # only then are its shortcuts active
     dialog.game.setFocus()
     QTest.keyClick(dialog.game, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
