@@ -5,8 +5,10 @@ it is, except that UTF-16 becomes UTF-8.
 """
 
 import hashlib
+from collections import defaultdict
 from dataclasses import dataclass, replace
 from pathlib import Path
+from threading import Lock
 
 from surajang.gui.storage import reader
 from surajang.gui.storage.disk import write_atomically
@@ -35,6 +37,9 @@ class FileChanged(Exception):
         self.otherwise = otherwise
 
 
+_saving: defaultdict[Path, Lock] = defaultdict(Lock)
+"""A lock for each file: a save that reads it before another has written it would undo that one."""
+
 REPLACE, REPLACE_GAME, ADD = "replace", "replace game", "add"
 
 
@@ -48,6 +53,12 @@ def save(file: GameFile, text: str, anyway: bool = False) -> GameFile:
 
     Raises OSError, and FileChanged if the file has changed and `anyway` is False.
     """
+    with _saving[file.path.absolute()]:
+        return _saved(file, text, anyway)
+
+
+def _saved(file: GameFile, text: str, anyway: bool) -> GameFile:
+    """Save while no other thread saves to the file."""
     data = _present(file)
     if data is None:
         return _written(replace(file, alone=True), b"", text.encode("utf-8", "replace"), b"")

@@ -7,9 +7,11 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from driving import Hand, find, find_button, match_settings, page_of
@@ -747,6 +749,31 @@ def test_two_saves_at_once_end_with_the_later_one(
     assert several.read_text().endswith(others)
     text = several.read_text().removesuffix(others)
     assert [node.written for node in pgn.read_game(text).main_line()[1:]] == hand.written
+
+
+def test_two_games_of_a_file_saved_at_once_do_not_undo_each_other(
+    several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = several.read_bytes()
+    first, second, _ = [game_file.opened(several, data, place, False) for place in reader.places(data)]
+    written, writing, answers = game_file.write_atomically, threading.Semaphore(0), threading.Event()
+
+    def write(*arguments: Any, **options: Any) -> None:
+        writing.release()
+        answers.wait(5)
+        written(*arguments, **options)
+
+    monkeypatch.setattr(game_file, "write_atomically", write)
+    with ThreadPoolExecutor() as pool:
+        one = pool.submit(game_file.save, first, ONE.replace("Ann", "Amy"))
+        assert writing.acquire(timeout=5)
+        other = pool.submit(game_file.save, second, TWO.replace("Cho", "Choi"))
+        writing.acquire(timeout=0.2)
+        answers.set()
+        one.result()
+        with pytest.raises(game_file.FileChanged):
+            other.result()
+    assert "Amy" in several.read_text()
 
 
 def test_the_place_of_a_saved_game_is_suggested_again(
