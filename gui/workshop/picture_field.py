@@ -91,6 +91,8 @@ class PictureField(QWidget):
         A picture of no kind (two sides of different kinds) is only previewed, until another is chosen.
         """
         self._refuse("")
+        for form in self.kinds.values():
+            form.forget(drawn)
         faces, key = None, ""
         try:
             both = looks.read(picture) if picture else None

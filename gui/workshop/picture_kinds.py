@@ -53,6 +53,9 @@ class PictureKind(QWidget):
         """Return the drawings that the text names, which the definition may lack."""
         return {}
 
+    def forget(self, drawn: Mapping[str, str]) -> None:
+        """Forget the entries for another piece; the definition has these drawings."""
+
     def show_looks(self, looks: Looks, drawn: Mapping[str, str]) -> None:
         """Show a picture of this kind, without emitting anything."""
 
@@ -212,6 +215,10 @@ class OnAGround(PictureKind):
         own, other = Look(ground=self.ground.value, sign=first), Look(ground=self.ground.value, sign=second or first)
         return written(own, other)
 
+    def forget(self, drawn: Mapping[str, str]) -> None:
+        for field in self.signs:
+            field.clear()
+
     def show_looks(self, looks: Looks, drawn: Mapping[str, str]) -> None:
         """Show the signs and White's ground."""
         self.ground.buttons[looks[0].ground].setChecked(True)
@@ -296,9 +303,13 @@ class Drawn(PictureKind):
         names = re.findall(rf"{DRAWING} ([a-z0-9-]+)", self.picture())
         return {name: self._known[name] for name in names}
 
+    def forget(self, drawn: Mapping[str, str]) -> None:
+        self._known = dict(drawn)
+        self._names = ["", ""]
+        self._say()
+
     def show_looks(self, looks: Looks, drawn: Mapping[str, str]) -> None:
         """Show the drawings and White's ground."""
-        self._known = dict(drawn)
         first, second = [look.drawing for look in looks]
         self._names = [first, "" if second in (first, f"{first}-black") else second]
         self.ground.buttons[looks[0].ground or NO_GROUND].setChecked(True)

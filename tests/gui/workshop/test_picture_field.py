@@ -130,3 +130,22 @@ def test_drawings_that_would_look_alike_on_both_sides_are_refused(
         form.ground.choose("disc")
     assert caught.args[0] == "disc drawing tower"
     assert not field.problem.isVisible()
+
+
+def test_another_piece_has_neither_the_drawing_nor_its_name(field: PictureField, qtbot: QtBot, tmp_path: Path) -> None:
+    first = {"tower": drawings.canonical(SVG)}
+    field.show_picture("disc drawing tower", first)
+    field.show_picture("", first)
+    form = field.kinds["drawn"]
+    assert isinstance(form, Drawn)
+    with qtbot.assertNotEmitted(field.edited):
+        choose(field, "drawn")
+        form.ground.choose("disc")
+    field.show_picture("", {})
+    field.show_picture("", first)  # as in a draft that was opened at another piece
+    choose(field, "drawn")
+    file = tmp_path / "tower.svg"
+    file.write_text(SVG.replace("H10", "H9"), "utf-8")
+    with qtbot.waitSignal(field.edited) as caught:
+        form.open(file, 0)
+    assert caught.args[0] == "disc drawing tower-2"
