@@ -296,3 +296,4 @@ class Rows(Editing):
         self.rows.append(fields)
         self._frames.append(frame)
         self._column.insertWidget(number, frame)
+        frame.show()

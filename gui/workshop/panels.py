@@ -66,7 +66,7 @@ class Panel(QWidget):
     @property
     def fields(self) -> list[Field]:
         """All visible fields."""
-        return [field for field in self.findChildren(Field) if not field.isHidden()]
+        return [field for field in self.findChildren(Field) if field.isVisibleTo(self)]
 
     def show_problem(self, where: Where, words: str) -> bool:
         """Show the fault at a place, none for ""; return whether there is a field for it."""

@@ -242,6 +242,16 @@ def test_a_duplicate_picture_is_reported_at_its_field(inventor: Inventor) -> Non
     assert not inventor.piece.picture.problem.isVisible()
 
 
+def test_a_fault_is_reported_at_its_field_below_a_part_that_is_off(inventor: Inventor) -> None:
+    inventor.add_piece("Pawn")
+    inventor.write(inventor.control("confined"), "zz")
+    inventor.page.check()
+    assert "zz" in inventor.field("confined").problem.text()
+    inventor.open(sections.GAME)
+    inventor.click(inventor.page.status.wrong)
+    assert inventor.control("confined").hasFocus()
+
+
 # The board and its zones
 
 
