@@ -250,6 +250,9 @@ class DraftPage(Page):
         self.files.save_soon()
         self._check_soon.start()
         self.show_draft()
+        painted = self.strip.where
+        if painted is not None and all(field.where != painted for field in self.panels[self.section.name].fields):
+            self.paint(None)  # the zone is gone with its piece or its part of it
         self.state_changed.emit()
 
     def add_piece(self, letter: str, piece: dict[str, object]) -> None:

@@ -301,6 +301,24 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
     assert strip.side.value == "0", "the first side again, whichever was painted last"
 
 
+@pytest.mark.parametrize("key", ["zone", "drop.zone", "confined"])
+def test_painting_ends_when_its_zone_is_undone(inventor: Inventor, key: str) -> None:
+    inventor.add_piece("Pawn")
+    if key == "zone":
+        inventor.click(inventor.piece.terrain.add_button)
+    elif key == "drop.zone":
+        inventor.click(inventor.piece.drop.box)
+    zone = inventor.field(key)
+    assert isinstance(zone, ZoneField)
+    inventor.click(zone.paint_button)
+    inventor.tap("d2")
+    inventor.page.undo()
+    assert inventor.page.strip.where == zone.where
+    inventor.page.undo()
+    assert inventor.page.strip.where is None
+    assert inventor.page.strip.isHidden()
+
+
 # Pieces
 
 
