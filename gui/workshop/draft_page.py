@@ -176,7 +176,6 @@ class DraftPage(Page):
         panel.changing.connect(self.make)
         panel.painting.connect(self.paint)
         if isinstance(panel, PiecePanel):
-            panel.letter_chosen.connect(lambda symbol: self.open_section(Section(PIECE, symbol), focus=False))
             panel.removing.connect(self.remove_piece)
 
     # For the window
@@ -275,7 +274,7 @@ class DraftPage(Page):
         """Show the draft everywhere."""
         draft = self.draft
         if self.section.symbol and self.section.symbol not in draft.pieces:
-            self.section = Section(sections.BOARD)
+            self.section = self.sections.successor(self.section, draft)
         wrong = section_of(self._problem.where, draft) if self._problem is not None else None
         with QSignalBlocker(self.list.selectionModel()), QSignalBlocker(self.box):
             self.sections.show_draft(draft, wrong)

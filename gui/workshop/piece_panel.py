@@ -29,9 +29,6 @@ CHOICES = Spec("promotion", PIECES, Text("It promotes to"), Text("If there are s
 class PiecePanel(Panel):
     """One piece."""
 
-    letter_chosen = Signal(str)
-    """The piece has another letter."""
-
     removing = Signal()
 
     def __init__(self, board: MoverBoard, pictures: PiecePictures, parent: QWidget | None = None) -> None:
@@ -128,7 +125,6 @@ class PiecePanel(Panel):
     def _give_letter(self, new: str) -> None:
         symbol = self.symbol
         self.change(lambda draft: edits.rename_piece(draft, symbol, new))
-        self.letter_chosen.emit(symbol.replace(symbol.strip("+~"), new))
 
     def _refuse_letter(self, letter: str) -> None:
         """Say why the piece cannot have a letter."""

@@ -64,8 +64,7 @@ class SectionsModel(QStandardItemModel):
 
     def show_draft(self, draft: Draft, wrong: Section | None) -> None:
         """Show the sections of a draft."""
-        pieces = [Section(PIECE, symbol) for symbol in draft.pieces if not symbol.endswith("~")]
-        sections = [*map(Section, BEFORE), *pieces, *map(Section, AFTER)]
+        sections = _sections(draft)
         if sections != self.sections:
             self.sections = sections
             self.setRowCount(len(sections))
@@ -82,3 +81,14 @@ class SectionsModel(QStandardItemModel):
     def row_of(self, section: Section) -> int:
         """Return the row of a section, 0 if it is gone."""
         return self.sections.index(section) if section in self.sections else 0
+
+    def successor(self, section: Section, draft: Draft) -> Section:
+        """Return the section of a piece whose letter has changed in a draft, or the board's if the piece is gone."""
+        sections, row = _sections(draft), self.row_of(section)
+        same = len(sections) == len(self.sections) and sections[row].symbol
+        return sections[row] if same else Section(BOARD)
+
+
+def _sections(draft: Draft) -> list[Section]:
+    pieces = [Section(PIECE, symbol) for symbol in draft.pieces if not symbol.endswith("~")]
+    return [*map(Section, BEFORE), *pieces, *map(Section, AFTER)]

@@ -383,6 +383,11 @@ def test_the_letter_follows_the_name_until_it_is_chosen(inventor: Inventor) -> N
     QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
     assert name("Wolf") == Section(PIECE, "Z")
     assert inventor.page.draft.pieces["Z"]["name"] == "Wolf"
+    inventor.page.undo()
+    inventor.page.undo()
+    assert inventor.page.section == Section(PIECE, "A"), "its letter before"
+    inventor.page.redo()
+    assert inventor.page.section == Section(PIECE, "Z")
 
 
 def test_promotion_drop_and_terrain(inventor: Inventor) -> None:
