@@ -89,7 +89,7 @@ class LineField(Field):
 
     def _make(self) -> QWidget:
         line = QLineEdit(self)
-        line.textEdited.connect(self.emit_value)
+        line.textEdited.connect(lambda text: self.emit_value(" ".join(text.splitlines())))  # pasted line breaks
         return line
 
     def show_value(self, draft: Draft, value: Any) -> None:

@@ -179,7 +179,7 @@ class WorkshopPage(Page):
 
     def invent(self) -> None:
         """Begin a new game."""
-        title = self.name.text().strip() or tr("My game")
+        title = " ".join(self.name.text().split()) or tr("My game")
         name = self.base.currentData()
         variant = catalogue.find(name)
         if variant is not None:

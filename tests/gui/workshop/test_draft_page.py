@@ -735,6 +735,14 @@ def test_the_computer_plays_both_sides(inventor: Inventor) -> None:
     assert not trial.thinking
 
 
+def test_a_pasted_name_is_one_line(inventor: Inventor) -> None:
+    title = inventor.control("title")
+    QGuiApplication.clipboard().setText("Grand\nWizards\n")
+    title.selectAll()
+    title.paste()
+    assert inventor.page.draft.title == title.text() == "Grand Wizards"
+
+
 def test_an_invalid_game_cannot_be_tried(inventor: Inventor) -> None:
     inventor.write(inventor.control("title"), " ")
     QTest.keyClick(inventor.control("title"), Qt.Key.Key_Backspace)
