@@ -152,7 +152,7 @@ def ended(result: int, code: str) -> str:
     """Return a game's end, by the number of its result (0 for none)."""
     if not result:
         return UNFINISHED()
-    return bracketed(RESULTS[result], reason(code) if code else "")
+    return bracketed(shown_result(RESULTS[result]), reason(code) if code else "")
 
 
 def result_in_words(result: int, variant: str, names: tuple[str, str] = ("", "")) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from surajang.gui.words.outcome_text import explanation, heading
+from surajang.gui.words.outcome_text import ended, explanation, heading
 from surajang.rules.game import DRAW, Outcome, won_by
 from surajang.rules.games import GAMES
 from surajang.rules.ini import template
@@ -50,3 +50,7 @@ def test_an_unnamed_winner_is_named_by_side() -> None:
         assert heading(won, variant, ("Ann", name)) == "Second player wins"
     assert heading(won, variant, ("You", "Novice (level 1)")) == "Novice wins"
     assert heading(won, variant, ("Novice (level 1)", "You")) == "You win"
+
+
+def test_a_game_in_a_list_has_the_same_result_beside_it_as_in_the_list() -> None:
+    assert [ended(1, "time"), ended(3, "agreement")] == ["1–0 (Time)", "½–½ (Agreement)"]
