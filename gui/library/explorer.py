@@ -35,11 +35,12 @@ from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.library import finding, library_text
-from surajang.gui.library.facts import RESULTS, key_of
+from surajang.gui.library.facts import key_of
 from surajang.gui.library.finding import Branch, Listed, Query
 from surajang.gui.library.library import Library
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import shown_moves
+from surajang.gui.words.outcome_text import RESULTS
 from surajang.rules import catalogue
 from surajang.rules.diagram import InvalidPosition
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game

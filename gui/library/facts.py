@@ -13,9 +13,10 @@ from pathlib import Path
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.players.levels import level_saved
 from surajang.gui.storage.paths import readable
+from surajang.gui.words.outcome_text import RESULTS
 from surajang.rules import zobrist
 from surajang.rules.codes import SQUARES, WIDTH
-from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
+from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.pgn_writer import final_outcome
@@ -47,9 +48,6 @@ def fingerprint() -> str:
     parts += [list(zobrist.HAND), list(zobrist.EN_PASSANT), list(zobrist.RIGHTS), list(zobrist.SETUP)]
     return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
 
-
-RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
-"""Results by their numbers in the index."""
 
 PERSON, OTHER_PROGRAM, UNKNOWN = 0, -1, -2
 """Values in place of a level for players without one."""

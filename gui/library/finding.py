@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from surajang.gui.library import index
-from surajang.gui.library.facts import MOVE_TYPE, RESULTS, Facts
+from surajang.gui.library.facts import MOVE_TYPE, Facts
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.reader import MAX_GAME_BYTES
+from surajang.gui.words.outcome_text import RESULTS
 from surajang.rules import catalogue
 from surajang.rules.games import GAMES
 

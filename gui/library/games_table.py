@@ -22,7 +22,6 @@ from surajang.gui.kit.punctuation import labelled, listed
 from surajang.gui.kit.row_list import LEFT, RIGHT, Column, RowList, TableModel, row_height, sort_rows
 from surajang.gui.kit.translation import tr
 from surajang.gui.library import library_text
-from surajang.gui.library.facts import RESULTS
 from surajang.gui.library.finding import PEOPLE, Listed, Query
 from surajang.gui.players.levels import LEVELS
 from surajang.gui.words import naming, outcome_text
@@ -57,7 +56,7 @@ def _columns(tags_of: Callable[[str], list[str]]) -> list[Column[Listed]]:
 
     def result(game: Listed) -> str:
         known = game.facts.result
-        return outcome_text.shown_result(RESULTS[known]) if known else outcome_text.UNFINISHED()
+        return outcome_text.shown_result(outcome_text.RESULTS[known]) if known else outcome_text.UNFINISHED()
 
     def spoken_result(game: Listed) -> str:
         facts = game.facts

@@ -18,7 +18,7 @@ from surajang.gui.kit.punctuation import described, labelled, percent, sentences
 from surajang.gui.kit.rating_plot import RatingPlot
 from surajang.gui.kit.translation import number, tr
 from surajang.gui.library import library_text
-from surajang.gui.library.facts import PERSON, RESULTS
+from surajang.gui.library.facts import PERSON
 from surajang.gui.library.finding import Query, conditions_of
 from surajang.gui.library.index import variant_of
 from surajang.gui.players.levels import level_numbered
@@ -101,7 +101,7 @@ def rows(connection: sqlite3.Connection, query: Query) -> list[Row]:
     for variant, *whole, reason, _ in found:
         variant_of(connection, variant)
         right = type(reason) is str and all(type(value) is int for value in whole)
-        if not right or not 0 <= whole[2] < len(RESULTS):
+        if not right or not 0 <= whole[2] < len(outcome_text.RESULTS):
             raise sqlite3.DatabaseError("a row in the index is none")
     return found
 
@@ -122,7 +122,7 @@ def figures(games: Iterable[Row]) -> Figures:
         side = _side_of_person(first, second)
         if side < 0 or not ended:
             continue
-        result, level = RESULTS[ended], (first, second)[1 - side]
+        result, level = outcome_text.RESULTS[ended], (first, second)[1 - side]
         score = 0.5 if result == DRAW else float((result == FIRST_WINS) == (side == 0))
         if listed:
             for score_of in (
