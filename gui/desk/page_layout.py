@@ -37,6 +37,9 @@ MIN_MOVES = 32
 
 MIN_MESSAGES = 56
 
+UNBOUNDED = 16_777_215
+"""Qt's largest width or height of a widget, its maximum unless another is set."""
+
 
 class Messages(ScrollArea):
     """Messages one below the other, which scroll if they do not all fit."""
@@ -174,10 +177,9 @@ class PageLayout(QGridLayout):
         """Place everything; `panel` is the height of the side panel if `tall`, otherwise its width."""
         for widget in (self._board, upper, self.panel, lower):
             self.removeWidget(widget)
-        unbounded = QSize(16_777_215, 16_777_215)
         for widget in (upper, self.panel, lower):
             widget.setMinimumWidth(0)
-            widget.setMaximumSize(unbounded)
+            widget.setMaximumSize(UNBOUNDED, UNBOUNDED)
         self.panel.setMinimumHeight(0)
         if tall:
             for row, widget in enumerate((upper, self._board, lower, self.panel)):
@@ -201,8 +203,6 @@ WIDTHS: Widths = (260, 0.3, 420)
 
 MAX_PANEL = 0.42
 """The maximum share of the panel, beside the board or under it."""
-
-UNBOUNDED = 16_777_215
 
 
 def place_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widths: Widths = WIDTHS) -> None:
