@@ -16,7 +16,7 @@ from surajang.gui.board.places import squares_of
 from surajang.gui.board.state_of_game import annotated
 from surajang.gui.document.drawn_marks import marks_in, without_marks
 from surajang.gui.document.game_text import MoveNumbers
-from surajang.gui.document.glyphs import has_diagram, signs
+from surajang.gui.document.glyphs import DIAGRAM_SIGN, has_diagram, signs
 from surajang.gui.kit.background import Steps
 from surajang.gui.kit.columns_pdf import WIDTH, columns_pdf, picture
 from surajang.gui.kit.fields import Form, Segments, agree, fit
@@ -67,9 +67,6 @@ NOWHERE, MARKED, OFTEN = "nowhere", "marked", "often"
 
 BETWEEN = 20
 """Half-moves between diagrams with OFTEN."""
-
-DIAGRAM_SIGN = "[#]"
-"""How the author of a PGN asks for a diagram in words."""
 
 PARAGRAPH = 16
 """The most moves in a paragraph, including variations: printed text is laid out by paragraphs."""

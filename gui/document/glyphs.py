@@ -45,6 +45,9 @@ POSITION_GLYPHS = tuple(glyph for glyph in GLYPHS if glyph.judges == POSITION)
 DIAGRAMS = frozenset((220, 221))
 """The NAGs that print a diagram after the move: 220, or 221 for a turned one."""
 
+DIAGRAM_SIGN = "[#]"
+"""The sign for a diagram in a comment of PGN, and in the list of moves."""
+
 BY_NAG = {glyph.nag: glyph for glyph in GLYPHS}
 
 

@@ -11,15 +11,13 @@ from typing import NamedTuple
 from surajang.gui.document.document import GameDocument
 from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.game_text import MoveNumbers, beginning
-from surajang.gui.document.glyphs import has_diagram, signs
+from surajang.gui.document.glyphs import DIAGRAM_SIGN, has_diagram, signs
 from surajang.gui.kit.shorten import COMMENT, end_of_sign, shortened
 from surajang.gui.words import shown_moves
 from surajang.rules.game import Game, Node
 
 MOVE, NUMBER, WORDS, FOLD = "move", "number", "words", "fold"
 """Kinds of tokens: a move, the number of a row, words of a comment, the sign that folds a variation."""
-
-DIAGRAM_SIGN = "[#]"
 
 OPEN, CLOSED = "▾", "▸"
 
