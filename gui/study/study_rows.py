@@ -172,9 +172,9 @@ class _Maker:
                 self._pair(pair)
                 pair = []
                 self._comment(node, node.comment)
-                self._variations(others, 1)
+                self._variations(others)
         self._pair(pair)
-        self._variations(line[-1].children, 1)
+        self._variations(line[-1].children)
         self._flow.end()
 
     def _pair(self, pair: list[Node]) -> None:
@@ -201,10 +201,10 @@ class _Maker:
             self._flow.add_words(text, node)
             self._flow.end()
 
-    def _variations(self, starts: list[Node], depth: int) -> None:
+    def _variations(self, starts: list[Node]) -> None:
         """Add variations with everything in them. They may be nested deeper than Python can recurse."""
         # The variations still to be added, or the rests of some, the next one last.
-        waiting: list[tuple[Node, int, bool]] = [(start, depth, True) for start in reversed(starts)]
+        waiting: list[tuple[Node, int, bool]] = [(start, 1, True) for start in reversed(starts)]
         while waiting:
             node, depth, begins = waiting.pop()
             self._flow.begin(depth)
