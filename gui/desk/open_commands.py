@@ -209,7 +209,7 @@ class OpenCommands(QObject):
         text = opening.data.decode("utf-8", "replace").strip() if isinstance(opening.source, Path) else ""
         if self._games is None and self._define(opening):
             return
-        if self._games is None and is_line(text) and "/" in text.split()[0]:
+        if self._games is None and may_be_position(text) and "/" in text.split()[0]:
             self.stop_opening()
             self.waited.emit()
             self._open_position(text, name)
@@ -256,7 +256,7 @@ class OpenCommands(QObject):
         if is_definition(text):
             self._navigator.open(OpenDefinitionRequest(text))
             return
-        if is_line(text):
+        if may_be_position(text):
             self._open_position(text, name)
             return
         request = StudyRequest(text) if as_study else GameTextRequest(text.encode("utf-8", "replace"), name)
@@ -286,6 +286,6 @@ class OpenCommands(QObject):
         self._navigator.tell(problem or tr("{name} is neither a game nor a position.", name=name))
 
 
-def is_line(text: str) -> bool:
+def may_be_position(text: str) -> bool:
     """Return whether a text may be a position rather than a game: one short line."""
     return 0 < len(text) <= MAX_POSITION_LENGTH and "\n" not in text and not text.startswith("[")

@@ -10,6 +10,7 @@ from surajang.gui.board.spoken import describe
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
+from surajang.gui.desk.open_commands import may_be_position
 from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.picture_export import PictureCommands
@@ -28,9 +29,6 @@ from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
 from surajang.rules.diagram import InvalidPosition
-
-MAX_POSITION_LENGTH = 1_000
-"""Characters; a longer text is no position."""
 
 TITLE = Text("Set up a position")
 COPIED = Text("The FEN is on the clipboard.")
@@ -265,7 +263,7 @@ class EditorPage(Page):
     def paste(self) -> None:
         """Paste a FEN of this game or another; anything else may be a game."""
         text = QGuiApplication.clipboard().text().strip()
-        if not text or len(text) > MAX_POSITION_LENGTH or "\n" in text or text.startswith("["):
+        if not may_be_position(text):
             self._tools.navigator.open(PasteRequest())
             return
         problem = ""
