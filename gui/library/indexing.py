@@ -1,4 +1,4 @@
-"""Updates the index, in a separate process: `python -m gui.library.indexing`.
+"""Updates the index, in a separate process: `python -m surajang.gui.library.indexing`.
 
 The first line of its input is the task as JSON: the `index`, the folders of games played here (`own`), the `added`
 files and folders, and the folders of engine matches (`series`). It reports as JSON, a line each: `progress`, `unread`

@@ -1,7 +1,7 @@
-"""Reads games for the index, in this process or, from a large file, in others: `python -m gui.library.reading`.
+"""Reads games for the index, in this process or, from a large file, in others.
 
-Such a process gets lists of jobs and answers each with the results, both in `marshal`'s format after their size. It
-ends with its input.
+Such a process, `python -m surajang.gui.library.reading`, gets lists of jobs and answers each with the results, both in
+`marshal`'s format after their size. It ends with its input.
 """
 
 from __future__ import annotations

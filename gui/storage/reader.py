@@ -1,9 +1,9 @@
 """Finds and reads the games in a file's bytes: small ones at once, others in a separate process.
 
 Reading a large game takes a second in which the compiled rules block all other threads; a process does not block them,
-and can be ended. `python -m gui.storage.reader` is that process. It receives the bytes, reports which games are in
-them, and reads the chosen one. The tree is as deep as the game is long, too deep for `pickle`, so it is sent as plain
-values.
+and can be ended. `python -m surajang.gui.storage.reader` is that process. It receives the bytes, reports which games
+are in them, and reads the chosen one. The tree is as deep as the game is long, too deep for `pickle`, so it is sent as
+plain values.
 """
 
 import marshal
