@@ -11,18 +11,19 @@ For other programs: `Game`, `Position` and `Move`, the `VARIANTS` by name and `f
 errors with their `Reason`. docs/rules.md shows them in use. They live in `rules.api`, which is loaded when one of them
 is first used, so that the window loads no more of the rules than its first picture needs.
 
-The modules below, each importing only those before it:
+The modules below, each importing only those before it, at its top:
 
-    betza, looks, piece, special_rules, variant    what a game is, as data
-    codes, rays, tables, zobrist    the same, flattened for speed
+    contradiction, betza, looks, piece, special_rules, variant    what a game is, as data
+    betza_writer, zones      movement and zones, written as text
+    codes, rays, tables, zobrist    a game, flattened for speed
     coordinates, reasons, words, language, errors  why something cannot be done, and its sentence
     toml_places, definition, games    what a game is, as TOML, and the program's games
     catalogue                the games that a process knows, own ones too
     moves, changes           whole numbers for moves and for what they change
-    position                 making and unmaking moves
+    position, transition     making and unmaking moves; what a move changes, for a screen
     attackers, checks_and_pins, move_filters, promotions, movegen, perft    legal moves
     notation, notation_reader, diagram, fen       text
-    game, unreachable, refusal    history and results; why a move is illegal
+    game, expectations, unreachable, refusal    history and results; why a move is illegal
     pgn_tags, tokens, pgn_sections, pgn_clocks    the parts of a PGN
     movetext, pgn, pgn_writer, files              saved games
     pictures                                      drawings of pieces
