@@ -103,9 +103,8 @@ class Piece:
     """A kind of piece; a promoted piece is a kind of its own.
 
     `symbol` is its text in FEN and moves (`N`, `+N`; `Q~` is a queen that was a pawn), `letter` the one in notation
-    for people. `name` is its English
-    name, `native` its sign, `reading` the sign's reading in Latin letters, and `meaning` the sign's meaning; a piece
-    with a different sign for each side has both, separated by a slash.
+    for people. `name` is its English name, `native` its sign, `reading` the sign's reading in Latin letters, and
+    `meaning` the sign's meaning; a piece with a different sign for each side has both, separated by a slash.
     `moves` and `terrain` define its movement; `wall` is a zone of its own side where every slide from outside ends, and
     `confined`, if not empty, the zone that it never leaves by a move.
     `faces` is movement that attacks only the enemy king. `held_as` is the symbol of the piece that the captor gets in

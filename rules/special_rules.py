@@ -93,7 +93,7 @@ class Repetition:
     `illegal`: the move that would do it is illegal. `to_move`: the side to move then `wins` or `loses`. Otherwise the
     game is drawn. `gap`: if not 0, only occurrences that follow each other at most this many plies apart count.
     `perpetual_loses`: if from the first counted occurrence to the last every move of exactly one side gave check, that
-    side loses.
+    side loses. `replay_swapped`: after a draw the players change sides and play again.
     """
 
     count: int

@@ -116,18 +116,17 @@ class Setups:
 class Tables:
     """The tables of a variant, built once by `tables_of` and never changed.
 
-    `ray_first`, `ray_end`: by piece and square, the run of rays there; `ray_step`, `ray_limit`, `ray_mode`
-    (betza.MOVE, CAPTURE, HOP, LAME, and LEAP for a leap of two that counts only over a piece, because the piece slides
-    there too) and `ray_shape` (STEP: one square, moving and capturing; MOVE_STEP and CAPTURE_STEP: one square, only
-    moving or only capturing; SLIDE: unbounded, moving and capturing; OTHER) describe each ray. `line_step`: every
-    direction in which some piece attacks, the `slides` first ones those along which something slides or hops;
-    `half_line`: by line, the number of the one with half its step, or -1. `attack`: by line, piece and square, how
-    far the piece attacks toward the line's start over empty squares, or LAME_ATTACK for a lame leap; `hop_attack`
-    the same over exactly one piece. `near_leg`, `far_leg`: by line, the squares that a lame leap along it passes,
-    seen from the line's start; the same twice if it is one, 0 if the line is no leap. `first_leg` and `second_leg`
-    are the same by step, seen from where the leap starts, indexed as `line_of` is. `attacks_twice`: whether a piece
-    can attack one square along two lines at once, except as `half_line` says; `irregular`: whether this is so, or a
-    piece attacks by a lame leap.
+    `ray_first`, `ray_end`: by piece and square, the run of rays there; `ray_step`, `ray_limit`, `ray_mode` (betza.MOVE,
+    CAPTURE, HOP, LAME, and LEAP for a leap of two that counts only over a piece, because the piece slides there too)
+    and `ray_shape` (STEP: one square, moving and capturing; MOVE_STEP and CAPTURE_STEP: one square, only moving or only
+    capturing; SLIDE: unbounded, moving and capturing; OTHER) describe each ray. `line_step`: every direction in which
+    some piece attacks, the `slides` first ones those along which something slides or hops; `line_of`: by step plus
+    LINE_OFFSET, the number of the line with this step, or -1; `half_line`: by line, the number of the one with half its
+    step, or -1. `attack`: by line, piece and square, how far the piece attacks toward the line's start over empty
+    squares, or LAME_ATTACK for a lame leap; `hop_attack` the same over exactly one piece. `near_leg`, `far_leg`: by
+    line, the squares that a lame leap along it passes, seen from the line's start; the same twice if it is one, 0 if
+    the line is no leap. `attacks_twice`: whether a piece can attack one square along two lines at once, except as
+    `half_line` says; `irregular`: whether this is so, or a piece attacks by a lame leap.
 
     By piece: `promoted`, the first piece that it becomes, or 0; `choices`, how many there are, and `choice`, indexed
     `piece * MAX_CHOICES + n`, all of them, with `choice_most`, how many of it there may be, or 0; `chooses`, 1 where

@@ -89,7 +89,8 @@ class Appearance:
     drawn with an outline; `region` is its name (a palace). `tints`: its squares that are tinted in their owner's
     colour; `tinted` is the name of one (a corridor). `explained`: what a screen says of both when they are first met.
     `marked`: zone whose inner edge is drawn as a line (promotion). `players`: the names of first and second.
-    `pointing`: both have pieces of one colour, which point at the enemy.
+    `pointing`: both have pieces of one colour, which point at the enemy. `promotion_sign`: `=` or `+`, in notation for
+    people.
     """
 
     piece_sets: tuple[str, ...]
