@@ -21,15 +21,7 @@ MAX_KINDS: Final = 31
 _FILES_FOR_LONG_RIDERS: Final = 11
 
 COORDINATES: Final = ("chess", "shogi")
-PIECE_SETS: Final = (
-    "figures",
-    "letters",
-    "international",
-    "hanja-pandemonium",
-    "hanja-mansindam",
-    "wedge",
-    "wedge-hanja",
-)
+PIECE_SETS: Final = ("figures", "letters", *looks.SETS)
 PROMOTION_SIGNS: Final = ("=", "+")
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
