@@ -51,7 +51,8 @@ class Move:
     """A move: two squares, the letter of a dropped piece and its square, or a setup choice.
 
     `over` is the square on which a piece that moves twice captures first; `becomes` the letter of the new piece, where
-    a promotion has a choice. Moves with the same text are equal. Ask a position or a game whether a move is legal.
+    a promotion has a choice, and implies `promotion`. Moves with the same text are equal. Ask a position or a game
+    whether a move is legal.
 
     >>> from surajang.rules import Move
     >>> move = Move.from_text("c8c9+")
@@ -70,6 +71,11 @@ class Move:
     promotion: bool = False
     setup: str = ""
     becomes: str = ""
+
+    def __post_init__(self) -> None:
+        """Make a move with a new piece a promotion."""
+        if self.becomes:
+            object.__setattr__(self, "promotion", True)
 
     @classmethod
     def from_text(cls, text: str) -> "Move":

@@ -100,6 +100,12 @@ def test_a_move_is_a_plain_value():
     assert Move.from_text("BN-NB").setup == "BN-NB"
 
 
+def test_a_move_that_becomes_a_piece_is_a_promotion():
+    move = Move("e7", "e8", becomes="Q")
+    assert str(move) == "e7e8q"
+    assert move == Move.from_text("e7e8q")
+
+
 # Copies
 
 
