@@ -188,9 +188,9 @@ class Board(ABC):
     def outcome(self) -> Outcome | None:
         """Return who has won and why, None while the game goes on.
 
-        The `winner` is 0, 1, or None for a draw. The `reason` is `checkmate`, `stalemate` or what the variant calls a
-        king's arrival; of a game it may also be `repetition`, `perpetual check`, or what ended it without a move:
-        `resignation`, `time`, `agreement`, `abandoned` or an empty text.
+        The `winner` is 0, 1, or None for a draw. The `reason` is `checkmate`, `stalemate`, `move limit` or what the
+        variant calls an arrival; of a game it may also be `repetition`, `perpetual check`, or what ended it without a
+        move: `resignation`, `time`, `agreement`, `abandoned` or an empty text.
 
         >>> from surajang.rules import Position
         >>> position = Position("mansindam", "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1")
@@ -352,7 +352,7 @@ class Game(Board):
     """A game: moves from a start position, under the repetition rule, with headers.
 
     `tree` is the game of `rules.game` behind this one, with variations, comments and clock times; the moves
-    are those from the start to its cursor.
+    are those from the start to its cursor. `tree.finish` ends a game without a move, as by resignation.
 
     >>> from surajang.rules import Game
     >>> game = Game("mansindam")
@@ -392,7 +392,7 @@ class Game(Board):
 
     @property
     def headers(self) -> dict[str, str]:
-        """The PGN headers that the game does not determine; they may be changed."""
+        """The PGN headers, which may be changed; the game itself determines Result, Variant, SetUp and FEN."""
         return self.tree.headers
 
     @property
