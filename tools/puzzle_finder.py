@@ -53,13 +53,18 @@ MIN_CHOICE = 4
 """The least number of legal moves for a first move to be a choice."""
 
 MATE_MOVES = 7
+"""The length of the longest mate that is searched for."""
+
 MATE_QUICK = 10_000
+"""The nodes for finding a mate."""
+
 MATE_NODES = {4: 3_000_000, 5: 8_000_000}
 MATE_NODES_BELOW = 500_000
-OTHER_MATE_NODES = 200_000
-"""The longest mate by another move that is searched for where the solution is a win."""
 """The nodes for the proof that nothing is shorter, and once more for the proof that nothing else is as fast, by the
-mate's length; what is longer than the table says has the last entry's."""
+mate's length; longer mates get as many as the longest in the table."""
+
+OTHER_MATE_NODES = 200_000
+"""The nodes for finding a mate by another move, where the solution is a win."""
 
 
 @dataclass(frozen=True)
