@@ -42,18 +42,8 @@ just made (forward) or taken back (not forward), or None for no animation.
     scene                             the content and its layout: `place_rect(place)`, `looks`
     announce(text)                    announces it through a screen reader
 
-Signals:
-    move_chosen(int)          a legal move, after promotion, double move or setup are settled
-    refused(Reason)           why the attempted move cannot be made; its squares are lit already
-    input_blocked()           the person tried to pick up a piece that may not be moved
-    touched()                 a click, a finger or a key, before it has any effect
-    drawn(object)             an Arrow or a Mark that the person drew with the right button
-    placed(object, object)    while pieces are placed freely: from where to where, None beside the board
-    tapped(object)            while pieces are placed freely: a place with nothing to pick up was clicked
-    painted(int, int)         after `tapped`: a square to make like the one where a drag of the brush began
-    edit_requested(...)       while pieces are placed freely: a place and an EditRequest (right button, plus, minus)
-    stepped(int)              the wheel: 1 forward, -1 back
-    mode_changed()            the meaning of the next key or click has changed
+The signals, with what they carry, are at the top of `view.py`. `move_chosen(int)` is a legal move, after promotion,
+double move or setup are settled.
 
 Keys while the board has the focus: arrows walk the squares and hands once Tab, Enter or Space has woken their cursor
 (the board then takes the arrow keys from the window's shortcuts; a click puts the cursor to sleep). Enter and Space
