@@ -1,6 +1,5 @@
 """The dialogs for the practice of an own game and for measuring its levels, with progress and result."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
 from surajang.engine.practice import LEVELS, PRACTISE
@@ -12,6 +11,7 @@ from surajang.gui.kit.fields import Segments, grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described, labelled, sentences
+from surajang.gui.kit.row_list import side_of
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.kit.waiting_bar import thin_bar
@@ -273,7 +273,7 @@ class LevelsTable(QWidget):
         grid.setVerticalSpacing(3)
         self._headings = (tr("Level"), tr("Rating"), tr("Against the level below"), tr("Games"))
         for column, heading in enumerate(self._headings):
-            grid.addWidget(Label(heading, self, look="muted"), 0, column, _side(column))
+            grid.addWidget(Label(heading, self, look="muted"), 0, column, side_of(column))
         self.rows: list[list[Label]] = []
         """The labels of each level's row, from the weakest."""
 
@@ -281,7 +281,7 @@ class LevelsTable(QWidget):
             name = beside(str(level.number), level.title)
             self.rows.append([Label(text, self) for text in (name, "", "", "")])
             for column, label in enumerate(self.rows[-1]):
-                grid.addWidget(label, 1 + len(levels.LEVELS) - level.number, column, _side(column))
+                grid.addWidget(label, 1 + len(levels.LEVELS) - level.number, column, side_of(column))
         grid.setColumnStretch(len(self._headings), 1)
 
     def show_levels(self, found: LevelsResult) -> None:
@@ -296,8 +296,3 @@ class LevelsTable(QWidget):
                 label.setText(text)
             parts = zip(self._headings, (row[0].text(), *cells), strict=True)
             row[0].setAccessibleName(described(*(labelled(heading, cell) for heading, cell in parts if cell)))
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    """Return the alignment of a column: numbers at the right."""
-    return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft

@@ -129,11 +129,15 @@ def list_items(tree: QTreeView, rest: int) -> None:
     tree.header().setSectionResizeMode(rest, QHeaderView.ResizeMode.Stretch)
 
 
+def side_of(column: int) -> Qt.AlignmentFlag:
+    """Return the side of a column's text: left in the first column, and right, as numbers have it, in the others."""
+    return RIGHT if column else LEFT
+
+
 def cell(text: str, column: int) -> QTableWidgetItem:
-    """Return a cell or a heading: at the left in the first column, and at the right, as numbers are, in the others."""
+    """Return a cell or a heading, at the side of its column."""
     item = QTableWidgetItem(text)
-    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    item.setTextAlignment(_ALIGNED[side_of(column)])
     return item
 
 

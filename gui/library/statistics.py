@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from surajang.gui.kit.flow_layout import Flow, lay_column
@@ -16,6 +15,7 @@ from surajang.gui.kit.glicko import Rating, Result, updated
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described, labelled, percent, sentences
 from surajang.gui.kit.rating_plot import RatingPlot
+from surajang.gui.kit.row_list import side_of
 from surajang.gui.kit.translation import number, tr
 from surajang.gui.library import library_text
 from surajang.gui.library.facts import PERSON
@@ -217,18 +217,13 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
     grid.addWidget(Label(title, table, look="section", wraps=True), 0, 0, 1, len(headings))
     for column, heading in enumerate(headings):
         label = Label(heading, table, look="muted")
-        grid.addWidget(label, 1, column, _side(column))
+        grid.addWidget(label, 1, column, side_of(column))
     for place, row in enumerate(rows, 2):
         parts = [labelled(head, cell) for head, cell in zip(headings, row, strict=True)]
         for column, cell in enumerate(row):
             label = Label(cell, table)
             if column == 0:
                 label.setAccessibleName(described(*parts))
-            grid.addWidget(label, place, column, _side(column))
+            grid.addWidget(label, place, column, side_of(column))
     grid.setRowStretch(len(rows) + 2, 1)
     return table
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    """Return the alignment of a column: numbers at the right."""
-    return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
