@@ -26,7 +26,7 @@ from surajang.gui.kit.translation import Text, continuing, language, tr
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.explorer import Explorer, ExplorerArea, ExplorerPanel, replayed
 from surajang.gui.library.finding import Branch, Listed, Query
-from surajang.gui.library.games_table import GamesFilter, GamesTable, GamesTableModel, row_after
+from surajang.gui.library.games_table import LINE, GamesFilter, GamesTable, GamesTableModel, row_after
 from surajang.gui.library.library_actions import LibraryActions, ListPlace
 from surajang.gui.library.library_sources import ReadingBar
 from surajang.gui.library.own_data import tidy
@@ -221,7 +221,7 @@ class LibraryPage(Page):
         self.table.measure()
         self.filter.measure()
         self.explorer.apply_settings()
-        self.table.setMinimumHeight(round(self.fontMetrics().height() * 1.6 * (ROWS + 1)))
+        self.table.setMinimumHeight(round(self.fontMetrics().height() * LINE * (ROWS + 1)))
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
