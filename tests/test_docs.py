@@ -4,7 +4,7 @@ import ast
 import doctest
 import json
 import re
-from dataclasses import MISSING
+from dataclasses import MISSING, fields
 from pathlib import Path
 
 import pytest
@@ -92,6 +92,22 @@ def test_the_engines_page_names_every_game_and_option() -> None:
 
     text = (ROOT / "docs" / "uci.md").read_text("utf-8")
     assert all(f"`{name}`" in text for name in (*GAMES, *OPTIONS))
+
+
+def test_the_page_on_lessons_explains_every_entry_and_every_test_of_a_goal() -> None:
+    from surajang.gui.learn.goals import NAMES
+    from surajang.gui.learn.lessons import Level
+
+    text = (ROOT / "docs" / "lessons.md").read_text("utf-8")
+    assert [field.name for field in fields(Level) if f"| `{field.name}` |" not in text] == []
+    assert [name for name in NAMES if f"`{name}" not in text] == []
+
+
+def test_the_page_on_the_library_names_every_table() -> None:
+    from surajang.gui.library.index import SCHEMA
+
+    text = (ROOT / "docs" / "library.md").read_text("utf-8")
+    assert [name for name in re.findall(r"CREATE TABLE (\w+)", SCHEMA) if f"| `{name}` |" not in text] == []
 
 
 @pytest.mark.parametrize("name", FOR_OTHER_PROGRAMS)
