@@ -398,7 +398,12 @@ class Game(Board):
     @property
     def moves(self) -> list[Move]:
         """The moves made, setup choices included."""
-        return [_move(self.core, node.move) for node in self.tree.line()[1:]]
+        position = self.tree.position_at(self.tree.root)
+        moves: list[Move] = []
+        for node in self.tree.line()[1:]:
+            moves.append(_move(position, node.move))
+            position.make(node.move)
+        return moves
 
     @property
     def position(self) -> Position:
@@ -425,7 +430,10 @@ class Game(Board):
 
         Raises IllegalMove, whose `reason` says why as data, and changes nothing.
         """
-        return _move(self.core, self.tree.play(self._number(move)).move)
+        number = self._number(move)
+        made = _move(self.core, number)
+        self.tree.play(number)
+        return made
 
     def pop(self) -> Move:
         """Take back the latest move, with all that followed it, and return it. Raises IndexError if there is none."""
@@ -495,5 +503,5 @@ def _variant(variant: Variant | str) -> Variant:
 
 
 def _move(position: Core, number: int) -> Move:
-    """Return the move that a whole number encodes."""
+    """Return the move that a whole number encodes in the position before it."""
     return Move.from_text(notation.text(position, number))

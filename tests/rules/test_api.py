@@ -26,6 +26,7 @@ from surajang.rules import (
 from surajang.rules.game import Game as Tree
 from surajang.rules.game import Node, won_by
 from surajang.rules.games import GAMES
+from surajang.rules.ini import template
 from surajang.rules.movegen import legal_moves
 
 EXAMPLES = 20 * SEEDS
@@ -250,6 +251,13 @@ def test_a_bad_variant_or_position_is_refused_with_its_reason():
     assert refusal.value.reason.code == "wrong ranks"
     with pytest.raises(ValueError, match="a10"):
         Position("mansindam").piece_at("a10")
+
+
+def test_the_moves_of_a_game_name_the_pieces_that_pawns_became():
+    game = Game(template("chess"), "8/P3k3/8/8/8/8/8/4K3 w - - 0 1")
+    assert game.push("a8=Q") == Move("a7", "a8", becomes="Q")
+    game.push("Kd7")
+    assert game.moves == [Move.from_text("a7a8q"), Move.from_text("e7d7")]
 
 
 def test_a_game_ends_with_a_winner_and_a_reason():
