@@ -41,6 +41,7 @@ from surajang.gui.library.library_page import LibraryPage
 from surajang.gui.players import saved_game
 from surajang.gui.players.players import Player
 from surajang.gui.storage import game_file, opening, reader
+from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.opening import Opening
 from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import Game
@@ -756,14 +757,14 @@ def test_two_games_of_a_file_saved_at_once_do_not_undo_each_other(
 ) -> None:
     data = several.read_bytes()
     first, second, _ = [game_file.opened(several, data, place, False) for place in reader.places(data)]
-    written, writing, answers = game_file.write_atomically, threading.Semaphore(0), threading.Event()
+    written, writing, answers = write_atomically, threading.Semaphore(0), threading.Event()
 
     def write(*arguments: Any, **options: Any) -> None:
         writing.release()
         answers.wait(5)
         written(*arguments, **options)
 
-    monkeypatch.setattr(game_file, "write_atomically", write)
+    monkeypatch.setattr("surajang.gui.storage.game_file.write_atomically", write)
     with ThreadPoolExecutor() as pool:
         one = pool.submit(game_file.save, first, ONE.replace("Ann", "Amy"))
         assert writing.acquire(timeout=5)
