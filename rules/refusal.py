@@ -348,11 +348,24 @@ def _exposed(position: Position, move: int) -> Reason | None:
         return because_in(position, "into check", evidence, other=other, square=attacker)
     if attacker in before:
         return because_in(position, "in check", evidence, other=other, square=attacker)
-    if move & DROP:
-        return because_in(position, "drop opens", evidence, other=other, square=attacker)
+    if move & DROP or not _pinned(position, origin(move), attacker):
+        return because_in(position, "exposes the king", evidence, other=other, square=attacker)
     return because_in(
         position, "pinned", evidence, piece=piece_on(position, origin(move)), other=other, square=attacker
     )
+
+
+def _pinned(position: Position, square: int, attacker: int) -> bool:
+    """Return whether only the piece on a square keeps `attacker` from the king of the side to move.
+
+    Otherwise a move exposes the king by what it captures en passant, or as a screen.
+    """
+    board = position.board
+    piece = board[square]
+    board[square] = 0
+    found = attackers(position, position.kings[position.side], 1 - position.side)
+    board[square] = piece
+    return attacker in found
 
 
 def _arrives(position: Position, square: int) -> bool:

@@ -143,7 +143,7 @@ SENTENCES: Final[dict[str, str]] = {
     "arrival guarded": "Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.",
     "into check": "The king would be attacked by the {other} on {square}.",
     "in check": "Your king is in check from the {other} on {square}.",
-    "drop opens": "This would let the {other} on {square} attack your king.",
+    "exposes the king": "This would let the {other} on {square} attack your king.",
     "pinned": "The {piece} is pinned: your king would be attacked by the {other} on {square}.",
     # moves as text
     "not like a move": "{text} is not written like a move, such as {examples}.",

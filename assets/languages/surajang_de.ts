@@ -13628,7 +13628,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
-        <extracomment>rules/words.py: drop opens</extracomment>
+        <extracomment>rules/words.py: exposes the king</extracomment>
         <translation>Dadurch könnte {other:der} auf {square} deinen König angreifen.</translation>
     </message>
     <message>

@@ -13628,7 +13628,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
-        <extracomment>rules/words.py: drop opens</extracomment>
+        <extracomment>rules/words.py: exposes the king</extracomment>
         <translation>Esto dejaría que {other:el} de {square} atacara a tu rey.</translation>
     </message>
     <message>

@@ -13628,7 +13628,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
-        <extracomment>rules/words.py: drop opens</extracomment>
+        <extracomment>rules/words.py: exposes the king</extracomment>
         <translation>Cela laisserait {other:le} en {square} attaquer votre roi.</translation>
     </message>
     <message>

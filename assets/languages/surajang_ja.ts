@@ -13573,7 +13573,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
-        <extracomment>rules/words.py: drop opens</extracomment>
+        <extracomment>rules/words.py: exposes the king</extracomment>
         <translation>{square}の{other}に自分の王を攻撃されることになります。</translation>
     </message>
     <message>

@@ -14717,7 +14717,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
-        <extracomment>rules/words.py: drop opens</extracomment>
+        <extracomment>rules/words.py: exposes the king</extracomment>
         <translation>그러면 {square}의 {other}에게 킹이 공격받습니다.</translation>
     </message>
     <message>

@@ -13655,7 +13655,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
-        <extracomment>rules/words.py: drop opens</extracomment>
+        <extracomment>rules/words.py: exposes the king</extracomment>
         <translation>Тогда {other:nom} с {square} нападёт на вашего короля.</translation>
     </message>
     <message>

@@ -13590,7 +13590,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
-        <extracomment>rules/words.py: drop opens</extracomment>
+        <extracomment>rules/words.py: exposes the king</extracomment>
         <translation>這會讓{square}的{other}攻擊你的王。</translation>
     </message>
     <message>

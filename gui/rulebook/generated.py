@@ -100,7 +100,7 @@ REFUSALS = {
         "no rook at home", "has moved", "castling through pieces", "castling out of check", "castling through check",
         "castles otherwise", "castles from home",
     ),
-    MATE: ("into check", "in check", "pinned", "drop opens"),
+    MATE: ("into check", "in check", "pinned", "exposes the king"),
     ARRIVAL: ("arrival guarded",),
     REPEATING: ("repetition",),
     ABSENT: ("no castling",),
