@@ -31,14 +31,18 @@ def attackers(position: Position, square: int, by: int) -> list[int]:
 
 def captors(position: Position, square: int, by: int) -> list[int]:
     """Return the squares of the pieces of side `by` that could capture a piece on `square`: a king that only faces the
-    other one, as in xiangqi, is not among them.
+    other one, as in xiangqi, is not among them, nor a piece that spares the enemy's piece there.
     """
-    found = attackers(position, square, by)
-    king = int(position.kings[by])
-    if king not in found or not position.tables.variant.pieces[0].faces:
-        return found
     tables = position.tables
-    run = int(position.board[king]) * SQUARES + king
+    board = position.board
+    found = attackers(position, square, by)
+    there = board[square]
+    if there & (WHITE << (1 - by)):
+        found = [place for place in found if not tables.spared[board[place]] >> (there & KIND) & 1]
+    king = int(position.kings[by])
+    if king not in found or not tables.variant.pieces[0].faces:
+        return found
+    run = int(board[king]) * SQUARES + king
     steps = range(int(tables.ray_first[run]), int(tables.ray_end[run]))
     reached = any(king + int(tables.ray_step[ray]) == square for ray in steps)
     return found if reached else [place for place in found if place != king]

@@ -169,7 +169,7 @@ def _pinned_captors(position: Position, checker: int, king: int) -> list[Fact]:
     """Return the pieces that attack the only checker and cannot capture it: that would open a line to the king."""
     side = int(position.side)
     found: list[Fact] = []
-    for square in attackers(position, checker, side):
+    for square in captors(position, checker, side):
         if square == king:
             continue
         piece = int(position.board[square])

@@ -189,6 +189,12 @@ def test_a_king_that_faces_the_other_one_attacks_nothing_else():
     assert "First player does not defend 5e." in reading.attack_on(state_of(game), square)
 
 
+def test_a_piece_that_spares_another_does_not_attack_it():
+    game = Game(GAMES["palaceshogi"], "3k5/9/4+l4/9/4p4/3S5/4+L4/9/5K3[] w - - 0 1")
+    square = game.position.tables.square_named("e7")
+    assert reading.attack_on(state_of(game), square).startswith("First player does not attack 5c.")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_all_of_every_board_can_be_read(name):
     variant = GAMES[name]
