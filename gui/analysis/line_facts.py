@@ -216,7 +216,7 @@ def _explained(position: Position, move: int, fact: Fact, values: Values) -> lis
     match fact.code:
         case facts.CHECK_FALLS:
             return [_check_and_fall(position, move, fact)]
-        case facts.CAPTURE:
+        case facts.CAPTURE | facts.TRADE:
             return _capture(position, move, fact, values)
         case facts.THREATENS_MATE:
             with made(position, move):
@@ -267,11 +267,18 @@ def _check_and_fall(position: Position, move: int, fact: Fact) -> Fact:
 
 
 def _capture(position: Position, move: int, fact: Fact, values: Values) -> list[Fact]:
-    """Return why a capture wins: two at once, nothing captures back, worth more, or more attackers than protectors."""
+    """Return why a capture wins: two at once, nothing captures back, worth more, or more attackers than protectors.
+
+    For a trade, and a capture whose exchange gives something up, return the pieces won and given up (`Fact.pieces`).
+    """
+    won, given = _exchanged(position, move, values)
+    if fact.code == facts.TRADE and given:
+        return _listed(fact, won, given)
+    fact = replace(fact, code=facts.CAPTURE)
     if len(fact.victims) > 1:
         return [replace(fact, code=DOUBLE_CAPTURE)]
     square, side = int(target(move)), int(position.side)
-    taken = fact.victims[0][0]
+    taken, victim = fact.victims[0]
     attacking = captors(position, taken, side)
     protecting = captors(position, taken, 1 - side)
     with made(position, move):
@@ -281,9 +288,42 @@ def _capture(position: Position, move: int, fact: Fact, values: Values) -> list[
         return [replace(fact, code=UNPROTECTED)]
     if gain(position, move, values) - mine >= NOTABLE:
         return [replace(fact, code=PAYS)]
+    if not _only_wins(victim, won, given):
+        return _listed(fact, won, given)
     if len(attacking) > len(protecting) > 0 and taken == square and not move & PROMOTION:
         return [replace(fact, code=OUTNUMBERED, pieces=(len(attacking), len(protecting)))]
     return [fact]
+
+
+def _exchanged(position: Position, move: int, values: Values) -> tuple[list[int], list[int]]:
+    """Return the pieces that a capture and the best exchange on its square win and give up, in order.
+
+    Each is named as it stood before it captured, since it is held so if it promotes by that.
+    """
+    won: list[int] = []
+    given: list[int] = []
+    square, side, standing = int(target(move)), position.side, 0
+    with ExitStack() as stack:
+        while move:
+            taken = won if position.side == side else given
+            for place in position.captured_squares(move):
+                taken.append(standing if standing and place == square else int(position.board[place]))
+            standing, _ = mover(position, move)
+            stack.enter_context(made(position, move))
+            move = _best_capture(position, square, values) if int(target(move)) == square else 0
+    return won, given
+
+
+def _only_wins(victim: int, won: Sequence[int], given: Sequence[int]) -> bool:
+    """Return whether an exchange wins a piece, and all that it gives up is of the kinds that it wins besides."""
+    kinds, lost = Counter(piece & KIND for piece in won), Counter(piece & KIND for piece in given)
+    return not lost - kinds and kinds[victim & KIND] > lost[victim & KIND]
+
+
+def _listed(fact: Fact, won: Sequence[int], given: Sequence[int]) -> list[Fact]:
+    """Return a capture with all pieces that its exchange wins and gives up."""
+    others = tuple((0, piece) for piece in won[len(fact.victims) :])
+    return [replace(fact, victims=fact.victims + others, pieces=tuple(given))]
 
 
 def _check_answered(position: Position, move: int, fact: Fact) -> list[Fact]:

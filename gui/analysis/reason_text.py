@@ -144,7 +144,8 @@ def sentence(position: Position, line: Sequence[int], fact: Fact, write: Write =
             return tr("After {reply}, {move} is mate.", reply=write(position, line[fact.ply - 1]), **words)
     if fact.code == lines.LINE_WINS:
         return _won(position, fact)
-    return _SENTENCES[fact.code](**words)
+    code = facts.TRADE if fact.code == facts.CAPTURE and fact.pieces else fact.code
+    return _SENTENCES[code](**words)
 
 
 def words_of(position: Position, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:
@@ -163,8 +164,8 @@ def words_of(position: Position, fact: Fact, write: Write = shown_moves.of_move)
         words["then"] = _then(position, fact, write)
     if fact.code == lines.OUTNUMBERED:
         words["attackers"], words["protectors"] = map(_times, fact.pieces)
-    if fact.code == facts.TRADE:
-        words["given"] = _some(position, [fact.piece])
+    if fact.code in (facts.TRADE, facts.CAPTURE):
+        words["given"] = _some(position, fact.pieces or [fact.piece])
         words["won"] = _some(position, [piece for _, piece in fact.victims])
     if fact.code in places.CODES:
         enemy = fact.code in (places.KING_CHASED, places.LESS_ROOM)

@@ -73,6 +73,25 @@ class SlowCoach:
                 best = max(best, self.gain(after, answer, then))
         return self.gain(before, text, after) - best
 
+    def exchanged(self, before: Position, text: str, after: Position) -> tuple[list[str], list[str]]:
+        """The men that a capture and the best exchange on its square win and give up, as `Q`, as they stood before."""
+        square, owner = squares_named(text)[-1], before.side
+        lost: dict[str, list[str]] = {"w": [], "b": []}
+        standing = ""
+        while text:
+            for victim in self.taken(before, after):
+                on_square = standing and squares_named(victim)[0] == square
+                lost[OTHER[before.side]].append(standing if on_square else victim.split("@")[0])
+            standing = before.board[squares_named(text)[0]][1]
+            tries = self.onto(after, square) if squares_named(text)[-1] == square else iter(())
+            worths = {answer: (self.exchange(after, answer, then), then) for answer, then in tries}
+            text = max(worths, key=lambda answer: worths[answer][0], default="")
+            if text and worths[text][0] > 0:
+                before, after = after, worths[text][1]
+            else:
+                text = ""
+        return lost[OTHER[owner]], lost[owner]
+
     # Findings
 
     def ending(self, after: Position) -> str:

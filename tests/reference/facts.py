@@ -14,7 +14,7 @@ from surajang.gui.analysis import line_facts as lines
 from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis import tactics
 from surajang.gui.analysis.move_facts import Fact
-from surajang.rules.codes import file_of, rank_of
+from surajang.rules.codes import KIND, file_of, rank_of
 from surajang.rules.tables import Tables
 
 
@@ -213,11 +213,25 @@ def line_wins(scene: Scene, line: Sequence[Position]) -> bool:
     return won <= theirs - left and left - theirs <= given
 
 
+def exchanged(scene: Scene) -> bool:
+    """Whether a capture wins and gives up the pieces of the fact; without any, no more than the victim is won."""
+    won, given = map(Counter, scene.coach.exchanged(scene.start, scene.text, scene.after))
+    victims, pieces = (
+        Counter(scene.symbols[piece & KIND] for piece in kinds)
+        for kinds in ([piece for _, piece in scene.fact.victims], scene.fact.pieces)
+    )
+    if scene.fact.code in (facts.CAPTURE, facts.TRADE) and pieces:
+        return (won, given) == (victims, pieces)
+    return not given - won and victims <= won - given
+
+
 def attackers_counted(scene: Scene) -> bool:
+    """Whether as many pieces as the fact says can capture and protect the victim, which is won."""
     square = scene.target
     board = scene.start.board
-    counts = len(scene.covered(board, square, scene.mover)), len(scene.covered(board, square, scene.enemy))
-    return counts == scene.fact.pieces
+    attacking = [a for a, man in board.items() if man[0] == scene.mover and scene.referee.goes(board, a, square)]
+    counts = len(attacking), len(scene.covered(board, square, scene.enemy))
+    return counts == scene.fact.pieces and exchanged(scene)
 
 
 def threatened_then(scene: Scene) -> bool:
@@ -327,6 +341,8 @@ CHECKS: dict[str, Callable[[Scene], bool]] = {
     lines.TAKES_GUARD: guard_taken,
     lines.DOUBLE_CAPTURE: lambda scene: len(scene.taken()) == 2,
     lines.UNPROTECTED: nothing_back,
+    facts.CAPTURE: exchanged,
+    facts.TRADE: exchanged,
     lines.PAYS: lambda scene: len(scene.taken()) == 1,
     lines.OUTNUMBERED: attackers_counted,
     lines.TAKES_CHECKER: lambda scene: scene.referee.in_check(scene.start) and bool(scene.taken()),

@@ -167,6 +167,21 @@ def test_quiet_moves_are_compared_by_countable_facts() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("game", "text", "move", "sentence"),
+    [
+        ("mansindam", "k3r4/9/9/9/4n4/9/9/4R4/4R3K[] w - - 0 1", "e2e5", "Rxe5 wins the knight."),
+        (
+            "pandemonium", "4k5/10/5b4/4n5/10/10/4R5/4R5/10/9K[] w - - 0 1", "e4e7",
+            "Rxe7+ trades a rook for a knight and a bishop.",
+        ),
+        ("palaceshogi", "7k1/9/9/9/R1+l4q1/2p6/9/2+L6/8K[] w - - 0 1", "a5c5", "Rx7e wins the cannon."),
+    ],
+)  # fmt: skip
+def test_a_capture_wins_no_more_than_its_exchange(game: str, text: str, move: str, sentence: str) -> None:
+    assert sentence in said(game, text, move)
+
+
 # Facts checked by the slow referee
 
 
