@@ -6,7 +6,7 @@ Every function takes a position, makes moves on it and takes them back; nothing 
 from dataclasses import dataclass
 
 from surajang.gui.analysis.move_facts import Fact, made, mover, passed, values_of
-from surajang.gui.analysis.tactics import neighbours, pieces_of
+from surajang.gui.analysis.tactics import PROTECTED, neighbours, pieces_of
 from surajang.rules.attackers import attackers, captors
 from surajang.rules.codes import KIND, KING, WHITE
 from surajang.rules.movegen import legal_moves
@@ -50,12 +50,7 @@ def better_placed(position: Position, better: int, move: int) -> list[Fact]:
     if (better | move) & SETUP or position.setup:
         return []
     piece, place = mover(position, better)
-    found: list[Fact] = []
-    moved = {int(target(move)), int(origin(better))} if not better & DROP else {int(target(move))}
-    still = _loose(position, better)
-    loose = [victim for victim in _loose(position, move) if victim not in still and victim[0] not in moved]
-    if loose:
-        found.append(Fact(KEEPS_PROTECTED, better, piece, place, tuple(loose[:1]), then=move))
+    found = _protection(position, better, move)
     first, second = _counted(position, better), _counted(position, move)
     if first is None or second is None:
         return found
@@ -71,16 +66,37 @@ def better_placed(position: Position, better: int, move: int) -> list[Fact]:
     return found
 
 
-def _loose(position: Position, move: int) -> list[tuple[int, int]]:
-    """Return the own pieces worth more than a pawn that are unprotected after a move, the dearest first."""
+def _protection(position: Position, better: int, move: int) -> list[Fact]:
+    """Return the dearest own piece that is unprotected after a move, but for a better one stays or becomes protected.
+
+    For a piece that becomes protected, `Fact.piece` is the one that protects it.
+    """
     side = int(position.side)
-    values = values_of(position.tables)
+    board = position.board
     with made(position, move):
-        found = [
-            (square, piece)
-            for square, piece in pieces_of(position, side)
-            if piece & KIND != KING and values.captured[piece] >= values.least and not captors(position, square, side)
-        ]
+        loose = [victim for victim in _pieces(position, side) if not captors(position, victim[0], side)]
+    loose = [(square, piece) for square, piece in loose if board[square] == piece]
+    before = {square for square, _ in loose if captors(position, square, side)}
+    mine = mover(position, better)
+    with made(position, better):
+        for square, piece in loose:
+            guards = captors(position, square, side) if board[square] == piece else []
+            if guards and square in before:
+                return [Fact(KEEPS_PROTECTED, better, *mine, ((square, piece),), then=move)]
+            if guards:
+                guard = int(target(better)) if target(better) in guards else guards[0]
+                return [Fact(PROTECTED, better, int(board[guard]), guard, ((square, piece),))]
+    return []
+
+
+def _pieces(position: Position, side: int) -> list[tuple[int, int]]:
+    """Return a side's pieces worth more than a pawn, without the king, the dearest first."""
+    values = values_of(position.tables)
+    found = [
+        (square, piece)
+        for square, piece in pieces_of(position, side)
+        if piece & KIND != KING and values.captured[piece] >= values.least
+    ]
     return sorted(found, key=lambda each: -values.captured[each[1]])
 
 

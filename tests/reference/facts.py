@@ -357,6 +357,27 @@ CHECKS: dict[str, Callable[[Scene], bool]] = {
 """How each kind of fact is judged. Those of `move_facts` beside these are judged by `reference.coach`."""
 
 
+def protects(coach: SlowCoach, start: str, better: str, other: str, fact: Fact) -> bool:
+    """Whether only the better of two moves leaves the fact's victim protected, as before or by the fact's piece."""
+    position = coach.referee.read(start)
+    moves = coach.referee.moves(position)
+    victim = square_of(fact.victims[0][0])
+
+    def guards(board: Board) -> list[Square]:
+        """The own pieces that could capture an enemy piece in the victim's place."""
+        tried = {**board, victim: (OTHER[position.side], "N")}
+        own = [a for a, man in board.items() if man[0] == position.side and a != victim]
+        return [a for a in own if coach.referee.goes(tried, a, victim)]
+
+    before, after, otherwise = position.board, moves[better].board, moves[other].board
+    stays = before[victim] == after.get(victim) == otherwise.get(victim)
+    if fact.code == tactics.PROTECTED:
+        fine = not guards(before) and square_of(fact.place) in guards(after)
+    else:
+        fine = bool(guards(before)) and bool(guards(after))
+    return stays and fine and not guards(otherwise)
+
+
 def wrong(coach: SlowCoach, tables: Tables, start: str, texts: Sequence[str], found: Sequence[Fact]) -> list[str]:
     """Return the codes of the facts about a line that are not true."""
     positions = [coach.referee.read(start)]

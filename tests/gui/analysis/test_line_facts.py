@@ -10,7 +10,7 @@ from coach_positions import drawn
 from crosscheck.core import amount, legal_texts
 from crosscheck.test_games import REFEREES
 from reference.coach import SlowCoach
-from reference.facts import wrong
+from reference.facts import protects, wrong
 
 from surajang.gui.analysis import line_facts, reason_text, tactics
 from surajang.gui.analysis import move_facts as facts
@@ -167,6 +167,13 @@ def test_quiet_moves_are_compared_by_countable_facts() -> None:
     )
 
 
+def test_a_castled_rook_is_not_said_to_stay_protected() -> None:
+    position = fen.read(GAMES["pandemonium"], "4k5/10/10/10/10/10/10/1N8/10/R3K5[] w Q - 0 1")
+    castles, other = line_of(position, ["e1b1"])[0], line_of(position, ["b3d4"])[0]
+    codes = {fact.code for fact in better_placed(position, castles, other)}
+    assert not codes & {places.KEEPS_PROTECTED, tactics.PROTECTED}
+
+
 @pytest.mark.parametrize(
     ("game", "text", "move", "sentence"),
     [
@@ -230,3 +237,18 @@ def test_reasons_given_for_random_lines_are_true(game: str) -> None:
             position.make(legal[texts[-1]])
         if texts:
             judged(game, text, texts)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_pieces_that_a_better_move_protects_are_protected(game: str) -> None:
+    random = Random(f"placed {game}")
+    coach = SlowCoach(REFEREES[game], GAMES[game])
+    for _ in range(amount(4, 60)):
+        text = drawn(game, random, small=False)
+        position = fen.read(GAMES[game], text)
+        legal = legal_texts(position)
+        for _ in range(10 if len(legal) > 1 else 0):
+            better, other = random.sample(sorted(legal), 2)
+            for fact in better_placed(position, legal[better], legal[other]):
+                if fact.code in (places.KEEPS_PROTECTED, tactics.PROTECTED):
+                    assert protects(coach, text, better, other, fact), (text, better, other, fact)
