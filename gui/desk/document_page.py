@@ -106,6 +106,6 @@ def navigation_handlers(ways: Navigation) -> dict[str, CommandHandler]:
         "step_forward": CommandHandler(ways.step_forward, lambda: ways.may_step_forward),
         "show_first": CommandHandler(ways.show_first, lambda: ways.may_step_back),
         "show_last": CommandHandler(ways.show_last, lambda: ways.may_show_last),
-        "previous_variation": CommandHandler(ways.previous_variation, lambda: ways.may_change_variation),
-        "next_variation": CommandHandler(ways.next_variation, lambda: ways.may_change_variation),
+        "previous_variation": CommandHandler(ways.previous_variation),
+        "next_variation": CommandHandler(ways.next_variation),
     }

@@ -374,16 +374,13 @@ class Navigation:
 
     def show_last(self) -> None:
         """Show the end of the current line, the main line or a variation."""
-        self._document.go_to(self._last())
-
-    def _last(self) -> Node:
-        """Return the end of the current line."""
         node = self._document.node
         if self._document.in_main_line(node):
-            return self._document.end
-        while node.children:
-            node = node.children[0]
-        return node
+            node = self._document.end
+        else:
+            while node.children:
+                node = node.children[0]
+        self._document.go_to(node)
 
     def previous_variation(self) -> None:
         """Show the previous variation."""
@@ -395,19 +392,12 @@ class Navigation:
 
     def _show_sibling(self, step: int) -> None:
         """Show a sibling of the current move, or of the last move before it that has any."""
-        node = self._last_choice()
-        if node.parent is not None:
-            siblings = node.parent.children
-            self._document.go_to(siblings[(siblings.index(node) + step) % len(siblings)])
-
-    def _last_choice(self) -> Node:
-        """Return the current move, or the last one before it, that has siblings; the root if none has."""
         node = self._document.node
         while node.parent is not None and len(node.parent.children) == 1:
             node = node.parent
-        return node
-
-    # Possible actions
+        if node.parent is not None:
+            siblings = node.parent.children
+            self._document.go_to(siblings[(siblings.index(node) + step) % len(siblings)])
 
     @property
     def may_step_back(self) -> bool:
@@ -422,12 +412,8 @@ class Navigation:
     @property
     def may_show_last(self) -> bool:
         """Whether another position than the end of the current line is shown."""
-        return self._document.node is not self._last()
-
-    @property
-    def may_change_variation(self) -> bool:
-        """Whether there is another variation to show."""
-        return self._last_choice().parent is not None
+        node = self._document.node
+        return node is not self._document.end if self._document.in_main_line(node) else bool(node.children)
 
     def main_line_before(self) -> Node:
         """Return the last node of the main line before the cursor, or at it."""

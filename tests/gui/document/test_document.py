@@ -372,21 +372,21 @@ def test_only_steps_that_lead_somewhere_are_possible() -> None:
     ways = Navigation(document)
 
     def possible() -> tuple[bool, ...]:
-        return ways.may_step_back, ways.may_step_forward, ways.may_show_last, ways.may_change_variation
+        return ways.may_step_back, ways.may_step_forward, ways.may_show_last
 
-    assert possible() == (False, False, False, False)
+    assert possible() == (False, False, False)
     root = document.node
     end = document.play(document.game.legal_moves()[0])
-    assert possible() == (True, False, False, False)
+    assert possible() == (True, False, False)
     tried = document.add(end, document.game.legal_moves()[0])
     document.end_at(end)
-    assert possible() == (True, True, False, False), "the game ends here, and a variation goes on"
+    assert possible() == (True, True, False), "the game ends here, and a variation goes on"
     document.go_to(tried)
-    assert possible() == (True, False, False, False)
+    assert possible() == (True, False, False)
     document.go_to(root)
-    assert possible() == (False, True, True, False)
+    assert possible() == (False, True, True)
     document.play(document.game.legal_moves()[1])
-    assert possible() == (True, False, False, True)
+    assert possible() == (True, False, False)
 
 
 def test_navigation_among_variations() -> None:
