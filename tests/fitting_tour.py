@@ -724,14 +724,17 @@ def look_at_series(window: MainWindow) -> None:
 def look_at_playtest(window: MainWindow) -> None:
     """Check the page of playtests without games, and with a report on a few random ones."""
     game = GAMES["palaceshogi"]
-    folder = playtest_folder(game.name, NODES[0])
-    shutil.rmtree(folder, ignore_errors=True)
+    for nodes in NODES:
+        shutil.rmtree(playtest_folder(game.name, nodes), ignore_errors=True)
     window.pages.open(PlaytestRequest(game.name))
     look(window, "no playtest")
+    page = window.page
+    assert isinstance(page, PlaytestPage)
+    folder, nodes = playtest_folder(game.name, page.strength), page.strength
     games = Games(game, 0)
     records = [game_record(games.play(1, number), len(game.pieces)) for number in range(3)]
     folder.mkdir(parents=True)
-    (folder / REPORT).write_text(report_of(game, records, 100, NODES[0], 1).as_text(), "utf-8")
+    (folder / REPORT).write_text(report_of(game, records, 100, nodes, 1).as_text(), "utf-8")
     window.pages.show_start_page()
     window.pages.open(PlaytestRequest(game.name))
     page = window.page
@@ -740,13 +743,14 @@ def look_at_playtest(window: MainWindow) -> None:
     while not page.introduction.text() and time.monotonic() < end:
         settle()
         time.sleep(0.02)
+    assert page.introduction.text()
     look(window, "playtest")
     look_at_box(page.discard.click, "discarding a playtest")
     playtests = window.pages.engine_pages.playtests
-    playtests.game, playtests.nodes, playtests.progress = game.name, NODES[0], Playing(40, 400, 90.0, 40)
+    playtests.game, playtests.nodes, playtests.progress = game.name, nodes, Playing(40, 400, 90.0, 40)
     playtests.changed.emit()
     look(window, "running playtest")
-    playtests.nodes = NODES[1]
+    playtests.nodes = next(each for each in NODES if each != nodes)
     playtests.changed.emit()
     look(window, "playtest of the same game elsewhere")
     playtests.game = ""
