@@ -1,6 +1,6 @@
 """Which pieces attack a square: the checkers to highlight, and the evidence in a refusal."""
 
-from surajang.rules.codes import BORDER, COLOURS, KIND, LINE, SQUARES, WHITE
+from surajang.rules.codes import BLACK, BORDER, COLOURS, KIND, LINE, SQUARES, WHITE
 from surajang.rules.position import Position
 from surajang.rules.rays import LAME_ATTACK
 
@@ -37,7 +37,7 @@ def captors(position: Position, square: int, by: int) -> list[int]:
     board = position.board
     found = attackers(position, square, by)
     there = board[square]
-    if there & (WHITE << (1 - by)):
+    if there & (WHITE if by else BLACK):
         found = [place for place in found if not tables.spared[board[place]] >> (there & KIND) & 1]
     king = int(position.kings[by])
     if king not in found or not tables.variant.pieces[0].faces:

@@ -672,7 +672,7 @@ def test_works_with_python_chess(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(engine.protocol, "send_line", note)
         board, position = Mansindam(), fen.read(GAMES["mansindam"], "startpos")
         board.start = GAMES["mansindam"].start
-        limit = chess.engine.Limit(nodes=1000, white_clock=600, black_clock=600)  # enough to expect an answer
+        limit = chess.engine.Limit(nodes=20_000, white_clock=600, black_clock=600)  # enough to expect an answer
         for hits in (0, 1, 2, 2):
             played = engine.play(board, limit, ponder=True)
             assert played.move
